@@ -1,0 +1,1 @@
+"""What a person starts: the commands and the windows."""

@@ -1,0 +1,32 @@
+"""Where saved games lie."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QStandardPaths
+
+from ..engine.journal import SUFFIX
+
+
+def saves_folder() -> Path:
+    """The platform's place for what a program keeps for a person."""
+    base = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
+    return Path(base) / "sixchambers" / "saves"
+
+
+def now_text() -> str:
+    return QDateTime.currentDateTimeUtc().toString("yyyy-MM-ddTHH:mm:ssZ")
+
+
+def new_save(game: str) -> Path:
+    """A file name that says when and what, and is not taken."""
+    stamp = QDateTime.currentDateTime().toString("yyyy-MM-dd HH.mm.ss")
+    folder = saves_folder()
+    number = 1
+    while True:
+        extra = "" if number == 1 else f" {number}"
+        path = folder / f"{stamp} {game}{extra}{SUFFIX}"
+        if not path.exists():
+            return path
+        number += 1

@@ -1,0 +1,207 @@
+"""One person and bots at a table of text."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from time import monotonic
+from typing import Any
+
+from ...engine.chance import new_seed, seed_from_text
+from ...engine.journal import Journal, SeatInfo
+from ...engine.message import Message, Trouble
+from ...engine.questions import Answer
+from ...engine.replay import heard_by, resume
+from ...engine.table import Table, open_table
+from ...engine.update import Update
+from ...games import game as find_game
+from ...players import bot as find_bot
+from ...players.desk import Desk
+from ...players.process import Pipe, serve
+from ...words.speaker import Speaker, speaker
+from ..commands.options import read_pairs
+from ..names import BOT_NAMES
+from ..saves import new_save, now_text
+from ..text_log import closing
+from .klack import KlackPaper
+
+PAPERS = {"klack": KlackPaper}
+"""How each game looks in text."""
+
+THINKING_TIME = 2.0
+
+
+class Leave(Exception):
+    """The person has had enough for now."""
+
+
+def play(args: argparse.Namespace) -> int:
+    say = speaker(args.lang)
+    table, updates = _table(args, say)
+    person = next(seat for seat, info in enumerate(table.seats) if info.player == "person")
+    assert table.journal is not None
+    evening = Evening(table, person, say, table.journal)
+    try:
+        evening.run(updates)
+    except (Leave, EOFError, KeyboardInterrupt):
+        print()
+        print(say.say("app.left", file=str(table.journal.path)))
+    finally:
+        evening.close()
+    return 0
+
+
+def _table(args: argparse.Namespace, say: Speaker) -> tuple[Table, dict[int, list[Update]]]:
+    """A new table, or the saved one with what every bot had heard so far."""
+    if args.resume:
+        table, cut = resume(args.resume, find_game)
+        if cut:
+            print(say.say("app.was_cut"))
+        from ...engine import journal as record
+
+        read = record.read(args.resume)
+        heard = {
+            seat: heard_by(read, seat, find_game) for seat, info in enumerate(table.seats) if info.player != "person"
+        }
+        if all(info.player != "person" for info in table.seats):
+            raise Trouble("app.no_person", file=str(args.resume))
+        return table, heard
+    game = find_game(args.game)
+    bots = [name.strip() for name in args.bots.split(",")]
+    for name in bots:
+        find_bot(game.id, name)
+    person = args.name.strip()[:20] or say.say("app.default_name")
+    names = [name for name in BOT_NAMES if name != person]
+    seats = [SeatInfo(person), *(SeatInfo(names[n], bot) for n, bot in enumerate(bots))]
+    options = {"pull": "hand", **read_pairs(args.options)} if game.id == "klack" else read_pairs(args.options)
+    seed = seed_from_text(args.seed) if args.seed else None
+    table = open_table(game, seats, options=options, seed=seed, started=now_text())
+    table.journal = Journal.begin(args.save or new_save(game.id), table.header)
+    return table, {seat: [table.update(seat)] for seat in range(1, len(seats))}
+
+
+class Evening:
+    """The table, the bots behind their pipe, and the person at the keyboard."""
+
+    def __init__(self, table: Table, person: int, say: Speaker, journal: Journal) -> None:
+        self.table = table
+        self.person = person
+        self.speaker = say
+        self.journal = journal
+        self.names = [info.name for info in table.seats]
+        self.paper = PAPERS[table.game.id](say, self.names, person)
+        self.bots = [seat for seat, info in enumerate(table.seats) if info.player != "person"]
+        self.pipe = Pipe()
+        self.desk = Desk(self.pipe, table.game.codec.encode)
+        self.latest: dict[int, Update] = {}
+        self.reasons: dict[int, Message] = {}
+
+    def close(self) -> None:
+        self.pipe.close()
+        self.journal.close()
+
+    def run(self, heard: dict[int, list[Update]]) -> None:
+        table = self.table
+        for seat in self.bots:
+            info = table.seats[seat]
+            self.desk.sit(seat, table.game.id, info.player, len(table.seats), new_seed())
+            for update in heard[seat]:
+                self.desk.hear(update)
+            self.latest[seat] = table.update(seat)
+            table.listen(seat, self._bot_hears)
+        table.listen(self.person, self._tell)
+        print(self.speaker.say("app.terminal_welcome", game=self.speaker.text(f"{table.game.id}.name")))
+        if table.commitment:
+            print(self.speaker.say("app.commitment", value=table.commitment))
+        self._tell(table.update(self.person))
+        while table.outcome is None:
+            owing = table.play.owing()
+            bots = [seat for seat in owing if seat != self.person]
+            if bots:
+                self._ask_bots(bots)
+            else:
+                self._ask_person()
+        print()
+        for line in closing(table, self.speaker, self.names):
+            print(line)
+
+    def _bot_hears(self, update: Update) -> None:
+        assert update.seat is not None
+        self.latest[update.seat] = update
+        self.desk.hear(update)
+
+    def _tell(self, update: Update) -> None:
+        for event in update.events:
+            line = event.line()
+            if line is not None:
+                if event.begins_round:
+                    print()
+                    for row in self.paper.table(update.view):
+                        print(row)
+                print(self.speaker.say(line, self.names))
+
+    def _ask_bots(self, seats: Sequence[int]) -> None:
+        answers: dict[int, tuple[Answer, Message]] = {}
+        for seat in seats:
+
+            def deliver(answer: Answer, reason: Message, seat: int = seat) -> None:
+                answers[seat] = (answer, reason)
+
+            self.desk.think(self.latest[seat], THINKING_TIME, monotonic(), deliver)
+        serve(self.desk, self.pipe, lambda: len(answers) == len(seats), 60)
+        for seat in seats:
+            question = self.table.play.question(seat)
+            assert question is not None
+            answer, reason = answers.get(seat, (question.default, Message("engine.bot_slow")))
+            self.reasons[seat] = reason
+            if self.table.submit(seat, answer, reason=reason) is not None:
+                self.table.submit(seat, question.default, reason=Message("engine.bot_failed"))
+
+    def _ask_person(self) -> None:
+        update = self.table.update(self.person)
+        question = update.question
+        assert question is not None
+        say = self.speaker.say
+        while True:
+            print()
+            print(say(question.prompt, self.names))
+            for row in self.paper.hints(question, update.view):
+                print(f"  {row}")
+            typed = input("> ").strip()
+            match typed.lower():
+                case "q":
+                    raise Leave
+                case "?" | "h":
+                    print(say("app.terminal_help"))
+                    continue
+                case "u":
+                    refused = self.table.undo(self.person)
+                    if refused is not None:
+                        print(say(refused, self.names))
+                        continue
+                    return
+                case "t":
+                    self._why()
+                    continue
+            sentence = self._answer(typed, question, update)
+            if sentence is None:
+                return
+            print(sentence)
+
+    def _answer(self, typed: str, question: Any, update: Update) -> str | None:
+        try:
+            answer = self.paper.understand(typed, question, update.view)
+        except ValueError:
+            return self.speaker.say("app.not_understood")
+        refused = self.table.submit(self.person, answer, asked=update.asked)
+        return None if refused is None else self.speaker.say(refused, self.names)
+
+    def _why(self) -> None:
+        """What the bots thought about their last open answers: nothing about a round still secret."""
+        if self.table.play.core.given:
+            print(self.speaker.say("app.thoughts_later"))
+            return
+        for seat, reason in self.reasons.items():
+            print(f"  {self.names[seat]}: {self.speaker.say(reason, self.names)}")
+        if not self.reasons:
+            print(self.speaker.say("app.no_thoughts"))

@@ -1,0 +1,88 @@
+"""Seeded randomness: named streams over a keyed hash, so that a game is its seed and its answers.
+
+A stream is a key and a counter: two plain values to copy, where a Mersenne Twister costs more to copy than a
+whole decision. Every use has a name of its own ("die", "deck"), so that tests can rig one without disturbing
+another, and an added draw in one place does not shift the others.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import MutableSequence, Sequence
+from hashlib import blake2b
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+SEED_BYTES = 16
+
+
+class Chance(Struct):
+    """The table's source of randomness; part of the state, never part of a view."""
+
+    seed: bytes
+    drawn: dict[str, int] = {}
+    rigged: dict[str, list[int]] = {}
+
+    def copy(self) -> Chance:
+        rigged = self.rigged
+        return Chance(
+            self.seed, self.drawn.copy(), {name: left.copy() for name, left in rigged.items()} if rigged else {}
+        )
+
+    def below(self, stream: str, limit: int) -> int:
+        """A fair number from 0 to limit - 1."""
+        if self.rigged:
+            left = self.rigged.get(stream)
+            if left:
+                return left.pop(0)
+        drawn = self.drawn
+        count = drawn.get(stream, 0)
+        span = 1 << 64
+        # Numbers at or above the largest multiple of limit would favour the small ones: draw again.
+        fair = span - span % limit
+        while True:
+            digest = blake2b(b"%s:%d" % (stream.encode(), count), key=self.seed, digest_size=8).digest()
+            count += 1
+            number = int.from_bytes(digest, "little")
+            if number < fair:
+                drawn[stream] = count
+                return number % limit
+
+    def pick(self, stream: str, items: Sequence[T]) -> T:
+        return items[self.below(stream, len(items))]
+
+    def shuffle(self, stream: str, items: MutableSequence[Any]) -> None:
+        """Fisher-Yates in place. A rigged stream names, for each place from the front, which of the items
+        still left goes there."""
+        left = list(items)
+        for place in range(len(left)):
+            items[place] = left.pop(self.below(stream, len(left)))
+
+    def chance(self, stream: str, share: float) -> bool:
+        """True in that share of all cases (for bots; rules use whole numbers)."""
+        return self.below(stream, 1_000_000) < share * 1_000_000
+
+
+def new_seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def seed_from_text(text: str) -> bytes:
+    """A seed somebody typed: 32 hex digits stand for themselves, anything else is hashed."""
+    text = text.strip()
+    if len(text) == 2 * SEED_BYTES:
+        try:
+            return bytes.fromhex(text)
+        except ValueError:
+            pass
+    return blake2b(text.encode(), digest_size=SEED_BYTES, person=b"sixchambers seed").digest()
+
+
+def commitment(seed: bytes, salt: bytes) -> str:
+    """Shown before the game; with seed and salt shown after it, everybody can check that the dice were not
+    chosen on the way."""
+    return hashlib.sha256(salt + seed).hexdigest()

@@ -1,0 +1,228 @@
+"""The journal: one JSON line for what was agreed at the start, then one for every answer.
+
+It is save, autosave, resume after a crash, replay, undo, bug report and golden test in one. Lines are appended
+and flushed as they happen and never changed. Each carries a running checksum, so that damage is noticed where
+it is, and a line cut off in the middle by a crash is known as such.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from hashlib import sha256
+from pathlib import Path
+from typing import IO, Annotated, Any
+from zlib import crc32
+
+import msgspec
+from msgspec import Meta, Struct
+
+from .message import Message, Trouble
+
+FORMAT = 1
+SUFFIX = ".sixchambers"
+
+Short = Annotated[str, Meta(max_length=200)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Time = Annotated[int, Meta(ge=0, le=10**12)]
+Hex = Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?$")]
+
+
+class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits here: a name, and "person" or the name of a bot."""
+
+    name: Annotated[str, Meta(max_length=40)]
+    player: Annotated[str, Meta(max_length=40)] = "person"
+
+
+class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="sixchambers", tag_field="journal"):
+    """What was agreed before the first answer."""
+
+    format: int = FORMAT
+    game: Short
+    rules: int
+    options: dict[str, Any]
+    seed: Hex
+    salt: Hex = ""
+    seats: Annotated[tuple[SeatInfo, ...], Meta(max_length=16)]
+    time_limit: Time | None = None
+    started: Short = ""
+
+
+class _Entry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="did"):
+    pass
+
+
+class Answered(_Entry, frozen=True, tag="answer"):
+    seat: Seat
+    at: Time
+    answer: Any
+    asked: int
+    reason: Message | None = None
+
+
+class TookOffer(_Entry, frozen=True, tag="offer"):
+    seat: Seat
+    at: Time
+    offer: int
+    answer: Any
+
+
+class Withdrew(_Entry, frozen=True, tag="withdraw"):
+    seat: Seat
+    at: Time
+
+
+class TimePassed(_Entry, frozen=True, tag="time"):
+    """A deadline took effect; whoever had not answered got the default answer."""
+
+    to: Time
+
+
+class Undone(_Entry, frozen=True, tag="undo"):
+    seat: Seat
+    at: Time
+
+
+class TakenOver(_Entry, frozen=True, tag="seat"):
+    seat: Seat
+    at: Time
+    player: Short
+
+
+class Ended(_Entry, frozen=True, tag="end"):
+    """The fingerprint of the final state, so that a replay knows whether it came to the same end."""
+
+    state: Short
+
+
+Entry = Answered | TookOffer | Withdrew | TimePassed | Undone | TakenOver | Ended
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+_decode_header = msgspec.json.Decoder(Header).decode
+_decode_entry = msgspec.json.Decoder(Entry).decode
+_SUM = re.compile(rb',"sum":"([0-9a-f]{8})"}$')
+
+
+def fingerprint(game: Any, state: Any) -> str:
+    return sha256(game.codec.encode(state)).hexdigest()[:32]
+
+
+def _line(thing: Header | Entry, before: int) -> tuple[bytes, int]:
+    text: bytes = _encode(thing)
+    total = crc32(text, before)
+    return text[:-1] + b',"sum":"%08x"}\n' % total, total
+
+
+class Journal:
+    """A journal open for writing."""
+
+    def __init__(self, path: Path, file: IO[bytes], total: int) -> None:
+        self.path = path
+        self._file = file
+        self._total = total
+        self.ended = False
+
+    @classmethod
+    def begin(cls, path: Path, header: Header) -> Journal:
+        """A new file; an existing one is never overwritten."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            file = path.open("xb")
+        except FileExistsError:
+            raise Trouble("engine.file_exists", file=str(path)) from None
+        except OSError as error:
+            raise Trouble("engine.cannot_write", file=str(path), why=error.strerror or "") from None
+        journal = cls(path, file, 0)
+        journal.write(header)
+        return journal
+
+    def write(self, thing: Header | Entry) -> None:
+        """Append one line and hand it to the system at once: a killed program loses nothing written."""
+        line, self._total = _line(thing, self._total)
+        try:
+            self._file.write(line)
+            self._file.flush()
+        except (OSError, ValueError) as error:
+            raise Trouble(
+                "engine.cannot_write", file=str(self.path), why=getattr(error, "strerror", None) or ""
+            ) from None
+        if isinstance(thing, Ended):
+            self.ended = True
+
+    def close(self) -> None:
+        self._file.close()
+
+
+class Read(Struct):
+    """What a journal file held. `cut` says that its last line was incomplete and was left out."""
+
+    path: Path | None
+    header: Header
+    entries: list[Entry]
+    cut: bool
+    good_bytes: int
+    total: int
+
+
+def read(path: Path) -> Read:
+    """Read a journal strictly; every way it can be wrong has its own sentence."""
+    try:
+        raw = path.read_bytes()
+    except FileNotFoundError:
+        raise Trouble("engine.no_such_file", file=str(path)) from None
+    except OSError as error:
+        raise Trouble("engine.cannot_read", file=str(path), why=error.strerror or "") from None
+    return read_bytes(raw, path)
+
+
+def read_bytes(raw: bytes, path: Path | None = None) -> Read:
+    name = str(path or "-")
+    if not raw.startswith(b'{"journal":"sixchambers"'):
+        raise Trouble("engine.not_a_journal", file=name)
+    lines = raw.split(b"\n")
+    cut = lines.pop() != b""
+    total = 0
+    things: list[Any] = []
+    for number, line in enumerate(lines, 1):
+        found = _SUM.search(line)
+        text = line[: found.start()] + b"}" if found else b""
+        total = crc32(text, total)
+        if found is None or int(found[1], 16) != total:
+            raise Trouble("engine.damaged", file=name, line=number)
+        try:
+            things.append(_decode_entry(text) if things else _decode_header(text))
+        except msgspec.ValidationError:
+            if number == 1 and b'"format":1,' not in text:
+                raise Trouble("engine.newer_format", file=name) from None
+            raise Trouble("engine.damaged", file=name, line=number) from None
+        except msgspec.DecodeError:
+            raise Trouble("engine.damaged", file=name, line=number) from None
+    if not things:
+        raise Trouble("engine.damaged", file=name, line=1)
+    if things[0].format != FORMAT:
+        raise Trouble("engine.newer_format", file=name)
+    good = sum(len(line) + 1 for line in lines)
+    return Read(path, things[0], things[1:], cut, good, total)
+
+
+def reopen(journal: Read) -> Journal:
+    """Go on writing where a read journal ends; an incomplete last line is cut off first."""
+    assert journal.path is not None
+    try:
+        file = journal.path.open("r+b")
+        file.truncate(journal.good_bytes)
+        file.seek(journal.good_bytes)
+    except OSError as error:
+        raise Trouble("engine.cannot_write", file=str(journal.path), why=error.strerror or "") from None
+    return Journal(journal.path, file, journal.total)
+
+
+def as_bytes(header: Header, entries: Iterable[Entry]) -> bytes:
+    """The same file without a file: for reports and tests."""
+    lines = []
+    total = 0
+    for thing in (header, *entries):
+        line, total = _line(thing, total)
+        lines.append(line)
+    return b"".join(lines)

@@ -1,0 +1,102 @@
+"""Steps: the rules of a game, one small class each, kept on the agenda as plain data.
+
+A step is frozen: it is replaced, never changed, so copies of a state share it. What a step returns takes its
+place on the agenda: None (it is done), another step, or several, the first to run first. To come back to itself
+it returns itself: `return (LoseLife(...), self)`.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from msgspec import Struct, structs
+
+from .questions import Answer, AnyQuestion
+
+
+class Step(Struct, frozen=True, tag=True, kw_only=True, gc=False):
+    """A place in the rules. `id` is only given to steps that something else may want to cancel or unwind to."""
+
+    id: int = 0
+
+    # What a view may call this moment.
+    phase: ClassVar[str] = ""
+
+    def again(self, **changes: Any) -> Any:
+        """This step with other fields, to take its own place."""
+        return structs.replace(self, **changes)
+
+
+class Act(Step, frozen=True, kw_only=True, gc=False):
+    """A step that asks nobody."""
+
+    @abstractmethod
+    def act(self, g: Any) -> Step | tuple[Step, ...] | None: ...
+
+
+class Ask(Step, frozen=True, kw_only=True, gc=False):
+    """A step that asks one seat. `ask` changes nothing; what the answer does happens in `answered`."""
+
+    # Ask even if there is only one legal answer, because not asking would betray that.
+    asks_always: ClassVar[bool] = False
+
+    @abstractmethod
+    def ask(self, g: Any) -> AnyQuestion: ...
+
+    @abstractmethod
+    def answered(self, g: Any, answer: Answer) -> Step | tuple[Step, ...] | None: ...
+
+
+class AskAll(Step, frozen=True, kw_only=True, gc=False):
+    """A step that asks several seats at once. Nobody sees an answer before the last one is in.
+
+    Asking nobody is allowed: `all_in` follows at once with no answers.
+    """
+
+    asks_always: ClassVar[bool] = True
+
+    @abstractmethod
+    def ask(self, g: Any) -> tuple[AnyQuestion, ...]: ...
+
+    @abstractmethod
+    def all_in(self, g: Any, answers: Mapping[int, Answer]) -> Step | tuple[Step, ...] | None: ...
+
+
+class OpenWindow(AskAll, frozen=True, kw_only=True, gc=False):
+    """An interrupt window: latched like AskAll, but it closes by the clock alone, after `lasts` milliseconds."""
+
+    lasts: int = 900
+
+
+class Race(Step, frozen=True, kw_only=True, gc=False):
+    """A timed reaction: every input is handed over as it comes, with its time, until the step gives way.
+
+    `input` returns the step itself to go on. `time_up` is called when `lasts` milliseconds are over.
+    """
+
+    lasts: int = 5000
+
+    @abstractmethod
+    def ask(self, g: Any) -> tuple[AnyQuestion, ...]: ...
+
+    @abstractmethod
+    def input(self, g: Any, seat: int, answer: Answer, at: int) -> Step | tuple[Step, ...] | None: ...
+
+    @abstractmethod
+    def time_up(self, g: Any) -> Step | tuple[Step, ...] | None: ...
+
+
+class Standing(Step, frozen=True, kw_only=True, gc=False):
+    """A standing offer, kept beside the agenda: usable while the main question waits for somebody.
+
+    `taken` returns what happens now, on top of the agenda; the main question is asked again afterwards. The offer
+    stays until the game withdraws it.
+    """
+
+    @abstractmethod
+    def ask(self, g: Any) -> AnyQuestion | None: ...
+
+    @abstractmethod
+    def taken(self, g: Any, answer: Answer) -> Step | tuple[Step, ...] | None: ...

@@ -1,0 +1,1 @@
+"""Klack Klack Bang: secret bids, then somebody pulls the trigger."""

@@ -1,0 +1,1 @@
+"""The room for playing across a network: host, guest, discovery, wire format."""

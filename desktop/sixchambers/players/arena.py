@@ -1,0 +1,132 @@
+"""Tournaments without a window: bots against bots, seats rotated, on the engine alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from math import sqrt
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from ..engine.chance import Chance
+from ..engine.game import Game, seen
+from ..engine.update import Update
+from . import bot as find_bot
+from .bot import Budget
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+class Tally(Struct):
+    """How one kind of bot did. A shared win counts as its share."""
+
+    seats: int = 0
+    wins: float = 0.0
+    answers: int = 0
+    seconds: float = 0.0
+
+
+class Result(Struct):
+    games: int
+    seconds: float
+    decisions: int
+    engine_seconds: float
+    tallies: dict[str, Tally]
+    unfinished: int = 0
+
+    def as_dict(self) -> dict[str, Any]:
+        wins = {}
+        for name, tally in self.tallies.items():
+            share = tally.wins / tally.seats if tally.seats else 0.0
+            wins[name] = {
+                "seats": tally.seats,
+                "wins": round(tally.wins, 3),
+                "share": round(share, 4),
+                "se": round(sqrt(share * (1 - share) / tally.seats), 4) if tally.seats else 0.0,
+                "us_per_answer": round(tally.seconds / tally.answers * 1e6, 2) if tally.answers else 0.0,
+            }
+        return {
+            "games": self.games,
+            "seconds": round(self.seconds, 3),
+            "games_per_s": round(self.games / self.seconds, 1) if self.seconds else 0.0,
+            "decisions": self.decisions,
+            "us_per_decision": round(self.engine_seconds / self.decisions * 1e6, 2) if self.decisions else 0.0,
+            "wins": wins,
+        }
+
+
+def derived_seed(*parts: object) -> bytes:
+    """A seed of its own for every game and every bot. One-way: no bot can reach the table's seed from its own."""
+    return blake2b("/".join(map(str, parts)).encode(), digest_size=16, person=b"sixchambers aren").digest()
+
+
+def seating(bots: Sequence[str], number: int) -> list[str]:
+    """Who sits where in game `number`: everybody moves on by one chair each game."""
+    turn = number % len(bots)
+    return [*bots[turn:], *bots[:turn]]
+
+
+def tournament(
+    game: AnyGame,
+    bots: Sequence[str],
+    games: int,
+    seed: str,
+    options: Any,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Result:
+    """Play so many games and count who won."""
+    result = Result(games, 0.0, 0, 0.0, {name: Tally() for name in bots})
+    began = perf_counter()
+    for number in range(games):
+        _one_game(game, seating(bots, number), number, seed, options, result)
+        progress(number + 1)
+    result.seconds = perf_counter() - began
+    return result
+
+
+def _one_game(game: AnyGame, names: list[str], number: int, seed: str, options: Any, result: Result) -> None:
+    seats = range(len(names))
+    bots = [find_bot(game.id, name) for name in names]
+    chances = [Chance(derived_seed("bot", seed, number, seat)) for seat in seats]
+    memories = [game.first_memory(len(names)) for _ in seats]
+    play = game.play(game.fresh(options, len(names), derived_seed("table", seed, number)), heard=True)
+    play.begin()
+    while True:
+        events = play.events
+        play.events = []
+        for seat in seats:
+            memories[seat] = game.remember(memories[seat], _update(game, play, seat, events))
+        if play.core.outcome is not None:
+            break
+        owing = play.owing()
+        if not owing:
+            assert play.core.deadline is not None, "nobody is asked and no clock runs"
+            play.advance(play.core.deadline)
+            continue
+        for seat in owing:
+            question = play.question(seat)
+            assert question is not None
+            tally = result.tallies[names[seat]]
+            view = game.view(play.state, seat)
+            start = perf_counter()
+            advice = bots[seat].answer(view, memories[seat], question, chances[seat], Budget(10))
+            middle = perf_counter()
+            play.answer(seat, advice.answer)
+            result.engine_seconds += perf_counter() - middle
+            tally.seconds += middle - start
+            tally.answers += 1
+            result.decisions += 1
+    winners = play.core.outcome.winners
+    for seat in seats:
+        tally = result.tallies[names[seat]]
+        tally.seats += 1
+        if seat in winners:
+            tally.wins += 1 / len(winners)
+
+
+def _update(game: AnyGame, play: Any, seat: int, events: list[Any]) -> Update:
+    """As a table would send it, as far as memory needs it."""
+    core = play.core
+    return Update(seat, core.asked, core.now, core.deadline, seen(events, seat), game.view(play.state, seat))

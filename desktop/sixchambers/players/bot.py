@@ -1,0 +1,38 @@
+"""What a bot is: a function from what its seat knows to an answer and the reason for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from ..engine.chance import Chance
+from ..engine.message import Message
+from ..engine.questions import Answer, AnyQuestion
+
+
+class Advice(Struct, frozen=True):
+    """An answer, and why."""
+
+    answer: Answer
+    reason: Message
+
+
+class Budget:
+    """How long a bot may think, and whether anybody still wants to know."""
+
+    def __init__(self, seconds: float, cancelled: Callable[[], bool] = lambda: False) -> None:
+        self._until = monotonic() + seconds
+        self._cancelled = cancelled
+
+    def over(self) -> bool:
+        return self._cancelled() or monotonic() >= self._until
+
+
+class Bot(Protocol):
+    """One bot for one game. It keeps nothing: what it knows is in view and memory."""
+
+    def answer(self, view: Any, memory: Any, question: AnyQuestion, chance: Chance, budget: Budget) -> Advice:
+        """Answer the question from this seat's knowledge alone."""

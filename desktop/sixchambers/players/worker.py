@@ -1,0 +1,98 @@
+"""The process bots think in: `python -m sixchambers.players.worker`. Reads frames, writes frames, nothing else.
+
+One thread reads, so that a cancel is noticed in mid-thought; the main thread thinks.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+
+from ..engine.chance import Chance
+from ..engine.update import Update
+from ..games import game as find_game
+from . import bot as find_bot
+from .bot import Budget
+from .wire import Cancel, Frames, Hear, Sit, Stumbled, Think, Thought, ToWorker, framed, to_worker
+
+
+class SeatMind:
+    """One seat's bot and what it knows."""
+
+    def __init__(self, sit: Sit) -> None:
+        self.game = find_game(sit.game)
+        self.bot = find_bot(sit.game, sit.bot)
+        self.memory: Any = self.game.first_memory(sit.seats)
+        self.chance = Chance(sit.seed)
+        self.update: Update | None = None
+
+    def hear(self, raw: bytes) -> None:
+        self.update = self.game.codec.update(raw)
+        self.memory = self.game.remember(self.memory, self.update)
+
+    def think(self, order: Think, budget: Budget) -> Thought:
+        update = self.update
+        if update is None or update.question is None:
+            raise LookupError("asked to think without a question")
+        advice = self.bot.answer(update.view, self.memory, update.question, self.chance, budget)
+        return Thought(order.number, order.seat, update.asked, advice.answer, advice.reason)
+
+
+class Worker:
+    """The main loop, apart from the pipes so that tests can call it."""
+
+    def __init__(self) -> None:
+        self.minds: dict[int, SeatMind] = {}
+        self.cancelled: set[int] = set()
+
+    def handle(self, order: ToWorker) -> bytes | None:
+        match order:
+            case Sit():
+                self.minds[order.seat] = SeatMind(order)
+            case Hear():
+                self.minds[order.seat].hear(bytes(order.update))
+            case Think():
+                if order.number in self.cancelled:
+                    return None
+                budget = Budget(order.milliseconds / 1000, lambda: order.number in self.cancelled)
+                try:
+                    thought: Thought | Stumbled = self.minds[order.seat].think(order, budget)
+                except Exception:  # whatever a bot stumbles over must not end the game
+                    thought = Stumbled(order.number, traceback.format_exc()[-2000:])
+                return None if order.number in self.cancelled else framed(thought)
+            case Cancel():
+                self.cancelled.add(order.number)
+        return None
+
+
+def main() -> None:
+    """Serve until the pipe closes."""
+    worker = Worker()
+    orders: SimpleQueue[ToWorker | None] = SimpleQueue()
+    # Whatever a library prints must not end up between the frames.
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+
+    def read() -> None:
+        frames = Frames()
+        while data := os.read(sys.stdin.fileno(), 65536):
+            for body in frames.feed(data):
+                order = to_worker(body)
+                if isinstance(order, Cancel):
+                    worker.cancelled.add(order.number)
+                else:
+                    orders.put(order)
+        orders.put(None)
+
+    Thread(target=read, daemon=True).start()
+    while (order := orders.get()) is not None:
+        if (reply := worker.handle(order)) is not None:
+            out.write(reply)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The table: the kit of things that lie on it, and one scene a game."""

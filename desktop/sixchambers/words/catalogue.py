@@ -1,0 +1,26 @@
+"""All messages of the house: id -> English source text, and the context it is translated in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+
+from ..games import READY
+
+ROOMS = ["engine", "players", *(f"games.{game}" for game in READY), "words", "app"]
+
+
+def collect(rooms: list[str] | None = None) -> Mapping[str, str]:
+    """Every room's WORDS in one dictionary; an id may stand in one room only."""
+    words: dict[str, str] = {}
+    for room in rooms or ROOMS:
+        for id, text in import_module(f"sixchambers.{room}.words").WORDS.items():
+            if id in words:
+                raise ValueError(f"message {id} stands in two rooms")
+            words[id] = text
+    return words
+
+
+def context(id: str) -> str:
+    """The part before the dot is also the context in the Linguist files."""
+    return id.partition(".")[0]

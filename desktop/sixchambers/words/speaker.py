@@ -1,0 +1,123 @@
+"""Says messages in a language."""
+
+from __future__ import annotations
+
+import locale
+import os
+import re
+from collections.abc import Sequence
+from functools import cache
+
+from PySide6.QtCore import QTranslator
+
+from ..engine.message import Amount, Many, Message, Pair, Part, Thing, Who
+from ..places import translations
+from .catalogue import collect, context
+
+LANGUAGES = ("en", "de")
+
+_SLOT = re.compile(r"\{(\w+)\}")
+
+
+class Piece:
+    """A stretch of a sentence, and the thing it names, if it names one: a log shows that thing on hover."""
+
+    __slots__ = ("part", "text")
+
+    def __init__(self, text: str, part: Part | None = None) -> None:
+        self.text = text
+        self.part = part
+
+
+class Speaker:
+    """One language. Switching the language is taking another speaker."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language if language in LANGUAGES else "en"
+        self._words = collect()
+        self._translator = QTranslator()
+        self._translator.load(str(translations() / f"sixchambers_{self.language}.qm"))
+
+    def text(self, id: str, n: int = -1) -> str:
+        """The template of a message in this language, the right plural of it if it counts something."""
+        source = self._words.get(id)
+        if source is None:
+            return id
+        found: str = self._translator.translate(context(id), source, "", n) or source
+        return found.replace("%n", self.number(n)) if n >= 0 else found
+
+    def say(self, said: Message | str, names: Sequence[str] = (), **parts: Part) -> str:
+        """The whole sentence. A bare id with parts will do: `say("app.hello", name="Anna")`."""
+        return "".join(piece.text for piece in self.pieces(said, names, **parts))
+
+    def pieces(self, said: Message | str, names: Sequence[str] = (), **parts: Part) -> list[Piece]:
+        """The sentence in pieces, so that what it names can be found again."""
+        if isinstance(said, Message):
+            id, parts = said.id, said.parts
+        else:
+            id = said
+        n = parts.get("n", -1)
+        template = self.text(id, n if isinstance(n, int) else -1)
+        pieces = []
+        for number, bit in enumerate(_SLOT.split(template)):
+            if number % 2 == 0:
+                if bit:
+                    pieces.append(Piece(bit))
+            elif bit in parts:
+                pieces += self._part(parts[bit], names)
+            else:
+                pieces.append(Piece("{" + bit + "}"))
+        return pieces
+
+    def number(self, value: int) -> str:
+        digits = f"{abs(value):,}".replace(",", self.text("words.thousands"))
+        return f"−{digits}" if value < 0 else digits
+
+    def money(self, value: int) -> str:
+        return self.text("words.money").replace("{amount}", self.number(value))
+
+    def _part(self, part: Part, names: Sequence[str]) -> list[Piece]:
+        match part:
+            case Who(seat):
+                return [Piece(names[seat] if seat < len(names) else f"#{seat + 1}", part)]
+            case Thing(id):
+                return [Piece(self.text(id), part)]
+            case Amount(value, unit):
+                return [Piece(self.money(value) if unit == "money" else self.number(value), part)]
+            case Pair(who, what):
+                return [*self._part(who, names), Piece("\u00a0"), *self._part(what, names)]
+            case Many(row):
+                return self._row([self._part(one, names) for one in row])
+            case int():
+                return [Piece(self.number(part))]
+        return [Piece(str(part))]
+
+    def _row(self, row: list[list[Piece]]) -> list[Piece]:
+        """A, B and C."""
+        if not row:
+            return []
+        *before, last = row
+        if not before:
+            return last
+        first: list[Piece] = []
+        for number, one in enumerate(before):
+            first += [Piece(self.text("words.comma")), *one] if number else one
+        pieces: list[Piece] = []
+        for number, bit in enumerate(_SLOT.split(self.text("words.and"))):
+            if number % 2:
+                pieces += first if bit == "first" else last
+            else:
+                pieces.append(Piece(bit))
+        return pieces
+
+
+@cache
+def speaker(language: str) -> Speaker:
+    return Speaker(language)
+
+
+def system_language() -> str:
+    """German for a German system, else English. SIXCHAMBERS_LANG decides before the system does."""
+    wish = os.environ.get("SIXCHAMBERS_LANG") or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES")
+    wish = wish or os.environ.get("LANG") or locale.getlocale()[0] or ""
+    return "de" if wish.lower().startswith("de") else "en"

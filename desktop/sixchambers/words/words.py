@@ -1,0 +1,12 @@
+"""The little words between others, in English."""
+
+from ..engine.message import phrase
+
+WORDS = {
+    "words.and": phrase("words", "{first} and {last}"),
+    "words.comma": phrase("words", ", "),
+    "words.money": phrase("words", "${amount}"),
+    "words.thousands": phrase("words", ","),
+    "words.yes": phrase("words", "yes"),
+    "words.no": phrase("words", "no"),
+}

@@ -1,0 +1,55 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>app</name>
+    <message numerus="yes">
+        <source>%n marker(s), {stacks}, score {score}</source>
+        <translation>
+            <numerusform>%n marker, {stacks}, score {score}</numerusform>
+            <numerusform>%n markers, {stacks}, score {score}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message numerus="yes">
+        <source>Choose at least %n.</source>
+        <translation>
+            <numerusform>Choose at least %n.</numerusform>
+            <numerusform>Choose at least %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at most %n.</source>
+        <translation>
+            <numerusform>Choose at most %n.</numerusform>
+            <numerusform>Choose at most %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill exactly %n place(s).</source>
+        <translation>
+            <numerusform>Fill exactly %n place.</numerusform>
+            <numerusform>Fill exactly %n places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This game does not work with %n player(s): it takes {least} to {most}.</source>
+        <translation>
+            <numerusform>This game does not work with %n player: it takes {least} to {most}.</numerusform>
+            <numerusform>This game does not work with %n players: it takes {least} to {most}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>klack</name>
+    <message numerus="yes">
+        <source>Round {round}. %n click marker(s) left in the centre.</source>
+        <translation>
+            <numerusform>Round {round}. %n click marker left in the centre.</numerusform>
+            <numerusform>Round {round}. %n click markers left in the centre.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
