@@ -214,12 +214,17 @@ class Play(Generic[S]):
                     continue
             self.questions = questions
             core.asked += 1
-            lasts = step.lasts if isinstance(step, OpenWindow | Race) else core.time_limit
-            core.deadline = None if lasts is None else core.now + lasts
+            self.start_clock()
             if core.parked:
                 self._unpark(len(agenda), questions)
             return
         core.deadline = None
+
+    def start_clock(self) -> None:
+        """The question on top of the agenda is open from now on."""
+        step = self.state.agenda[-1]
+        lasts = step.lasts if isinstance(step, OpenWindow | Race) else self.core.time_limit
+        self.core.deadline = None if lasts is None else self.core.now + lasts
 
     def _ask(self, step: Step) -> tuple[AnyQuestion, ...]:
         if isinstance(step, Ask):

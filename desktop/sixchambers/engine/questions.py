@@ -42,6 +42,8 @@ class Question(Struct, frozen=True, kw_only=True):
     prompt: Message
     default: Answer
     about: str = ""
+    # Must others at the same screen look away while this is answered?
+    secret: bool = False
     # May the answer be changed while others still think?
     changeable: bool = False
 

@@ -125,7 +125,10 @@ class Running:
         state = game.fresh(self.table.options, len(seats), seed, given.time_limit)
         for path, value in given.set.items():
             seat, key = self._seat_and_key(path)
-            self.talk.arrange(state, key, value, seat)
+            try:
+                self.talk.arrange(state, key, value, seat)
+            except (ValueError, TypeError) as error:
+                raise Failed(f"“{path}” cannot be set to {value!r}: {error}") from None
         self.talk.settle(state)
         for stream, draws in given.chance.items():
             state.core.chance.rigged[stream] = [self.talk.rig(stream, draw) for draw in draws]
@@ -357,6 +360,8 @@ def run(scenario: Scenario, game: AnyGame, *, flip: int | None = None) -> None:
             number += 1
 
     for place, step in enumerate(scenario.step, 1):
+        if bool(step.try_) != bool(step.refused):
+            raise Failed(f"step {place}: `try` and `refused` belong together")
         for sentence in [step.do] if isinstance(step.do, str) else step.do:
             running.do(sentence)
             if running.refusal is not None:

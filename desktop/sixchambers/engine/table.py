@@ -18,7 +18,7 @@ from .message import Message, Trouble, message
 from .play import TOO_LATE
 from .questions import Answer, as_answer
 from .state import Outcome
-from .undo import Moment, latest_of_each, why_not
+from .undo import Moment, latest_of_each, why_not, without_latest
 from .update import Update
 
 Listener = Callable[[Update], None]
@@ -123,6 +123,7 @@ class Table:
         if not self.play.withdraw(seat):
             return message("engine.nothing_to_withdraw")
         self._write(record.Withdrew(seat, at))
+        self.moments = without_latest(self.moments, seat)
         self._publish()
         return None
 
@@ -180,6 +181,7 @@ class Table:
         # A question asked again has a new number: an answer to its first asking must not count for it.
         moment.play.core.asked = self.play.core.asked + 1
         moment.play.core.now = at
+        moment.play.start_clock()
         moment.play.heard = True
         self.play = moment.play
         del self.chapter[moment.heard :]

@@ -38,3 +38,11 @@ def why_not(moments: list[Moment], seat: int) -> Message | None:
 def latest_of_each(moments: list[Moment]) -> list[Moment]:
     """Once something is learned only the latest answer of each seat matters: to say why it has to stand."""
     return list({moment.seat: moment for moment in moments}.values())
+
+
+def without_latest(moments: list[Moment], seat: int) -> list[Moment]:
+    """A withdrawn answer was never given: there is nothing of it left to take back."""
+    for number in range(len(moments) - 1, -1, -1):
+        if moments[number].seat == seat:
+            return moments[:number] + moments[number + 1 :]
+    return moments

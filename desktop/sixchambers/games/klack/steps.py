@@ -187,11 +187,12 @@ def bid_question(seat: int, purse: tuple[int, int], prompt: Message) -> ChooseCo
         prompt=prompt,
         default=(1, 0) if purse[0] else (0, 1),
         about="bills",
+        secret=True,
         changeable=True,
         kinds=BILL_KINDS,
         have=purse,
         least=1,
-        most=12,
+        most=purse[0] + purse[1],
         none_chosen=NO_BILL,
         not_enough=NOT_ENOUGH,
     )
