@@ -110,6 +110,282 @@
         <source>Press Enter.</source>
         <translation>Drück die Eingabetaste.</translation>
     </message>
+    <message>
+        <source>Six Chambers</source>
+        <translation>Six Chambers</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Since your last turn: {lines}</source>
+        <translation>Seit deinem letzten Zug: {lines}</translation>
+    </message>
+    <message>
+        <source>Waiting for {who} …</source>
+        <translation>Warten auf {who} …</translation>
+    </message>
+    <message>
+        <source>You are ready. Waiting for {who} …</source>
+        <translation>Du bist bereit. Warten auf {who} …</translation>
+    </message>
+    <message>
+        <source>{who} wins!</source>
+        <translation>{who} gewinnt!</translation>
+    </message>
+    <message>
+        <source>{who} win together!</source>
+        <translation>{who} gewinnen gemeinsam!</translation>
+    </message>
+    <message>
+        <source>Nobody wins.</source>
+        <translation>Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>Zur Lobby</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>Fast-forward to the end</source>
+        <translation>Vorspulen bis zum Ende</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn</source>
+        <translation>{name}, du bist dran</translation>
+    </message>
+    <message>
+        <source>Everybody else looks away. Click or press Enter to lift the curtain.</source>
+        <translation>Alle anderen schauen weg. Klick oder Eingabetaste hebt den Vorhang.</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Give up, a bot plays on</source>
+        <translation>&amp;Aufgeben, ein Bot spielt weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Vom &amp;Tisch aufstehen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Settings …</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>V&amp;ollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Ton aus</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About Six Chambers</source>
+        <translation>&amp;Über Six Chambers</translation>
+    </message>
+    <message>
+        <source>S&amp;how at once</source>
+        <translation>&amp;Sofort zeigen</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Vom Tisch aufstehen?</translation>
+    </message>
+    <message>
+        <source>The game is saved. You can come back to it from the lobby and play on where you left.</source>
+        <translation>Die Partie ist gespeichert. Von der Lobby aus kannst du zurückkommen und genau hier weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>Aufgeben?</translation>
+    </message>
+    <message>
+        <source>A deputy takes over the seat of {name} and plays on.</source>
+        <translation>Ein Hilfssheriff übernimmt den Platz von {name} und spielt weiter.</translation>
+    </message>
+    <message>
+        <source>Who gives up?</source>
+        <translation>Wer gibt auf?</translation>
+    </message>
+    <message>
+        <source>Six Chambers {version}. Five revolver games on one table. Free software under the MIT licence; made with Qt for Python, which is licensed under the LGPL.</source>
+        <translation>Six Chambers {version}. Fünf Revolverspiele an einem Tisch. Freie Software unter der MIT-Lizenz; gemacht mit Qt für Python, das unter der LGPL steht.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Any key closes this.</source>
+        <translation>Jede Taste schließt diese Seite.</translation>
+    </message>
+    <message>
+        <source>walk through what can be chosen</source>
+        <translation>durch alles gehen, was zur Wahl steht</translation>
+    </message>
+    <message>
+        <source>pick what is in focus</source>
+        <translation>nehmen, was im Fokus ist</translation>
+    </message>
+    <message>
+        <source>the choices in the bar, as written on them</source>
+        <translation>die Möglichkeiten in der Leiste, wie sie darauf stehen</translation>
+    </message>
+    <message>
+        <source>the golden button in the bar</source>
+        <translation>der goldene Knopf in der Leiste</translation>
+    </message>
+    <message>
+        <source>clear, or change your mind</source>
+        <translation>leeren oder es sich anders überlegen</translation>
+    </message>
+    <message>
+        <source>show everything at once</source>
+        <translation>alles sofort zeigen</translation>
+    </message>
+    <message>
+        <source>take your last answer back</source>
+        <translation>die letzte Antwort zurücknehmen</translation>
+    </message>
+    <message>
+        <source>open or close the log</source>
+        <translation>Verlauf auf und zu</translation>
+    </message>
+    <message>
+        <source>sound on or off</source>
+        <translation>Ton an und aus</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>this page</source>
+        <translation>diese Seite</translation>
+    </message>
+    <message>
+        <source>leave the table</source>
+        <translation>vom Tisch aufstehen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Night: one warm lamp</source>
+        <translation>Nacht: eine warme Lampe</translation>
+    </message>
+    <message>
+        <source>Day: oak and cream</source>
+        <translation>Tag: Eiche und Creme</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <translation>Tempo der Animationen</translation>
+    </message>
+    <message>
+        <source>Reduced motion: things fade instead of flying</source>
+        <translation>Weniger Bewegung: blenden statt fliegen</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Ton aus</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>There is no display here, so bots play a demonstration; pictures and log go to “{folder}”.</source>
+        <translation>Hier gibt es keinen Bildschirm, also führen Bots eine Partie vor; Bilder und Verlauf landen in „{folder}“.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s own fonts are missing; the system&apos;s have to do.</source>
+        <translation>Die eigenen Schriften des Programms fehlen; die des Systems müssen genügen.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: {why}</source>
+        <translation>Die Partie lässt sich nicht speichern: {why}</translation>
+    </message>
+    <message>
+        <source>This game is open in another window of Six Chambers.</source>
+        <translation>Diese Partie ist schon in einem anderen Fenster von Six Chambers offen.</translation>
+    </message>
+    <message>
+        <source>{game} with {people}</source>
+        <translation>{game} mit {people}</translation>
+    </message>
+    <message>
+        <source>{game}: pictures and log are in “{folder}”.</source>
+        <translation>{game}: Bilder und Verlauf liegen in „{folder}“.</translation>
+    </message>
+    <message>
+        <source>A size is written WIDTHxHEIGHT, such as 1920x1080, not “{text}”.</source>
+        <translation>Eine Größe schreibt man BREITExHÖHE, etwa 1920x1080, nicht „{text}“.</translation>
+    </message>
+    <message>
+        <source>This PySide6 ({version}) does not work with Python {python}. Please install PySide6-Essentials 6.11.</source>
+        <translation>Dieses PySide6 ({version}) verträgt sich nicht mit Python {python}. Bitte installiere PySide6-Essentials 6.11.</translation>
+    </message>
 </context>
 <context>
     <name>bot</name>
@@ -380,36 +656,36 @@
         <translation>Geheime Gebote, dann drückt jemand ab.</translation>
     </message>
     <message>
-        <source>After a bang, the other bids</source>
-        <translation>Nach einem Bang</translation>
+        <source>Bids after a bang</source>
+        <translation>Gebote nach einem Bang</translation>
     </message>
     <message>
-        <source>go back to their owners</source>
-        <translation>bekommen die anderen ihre Gebote zurück</translation>
+        <source>go back</source>
+        <translation>zurück an alle</translation>
     </message>
     <message>
-        <source>are out of the game</source>
-        <translation>sind alle Gebote aus dem Spiel</translation>
+        <source>are lost</source>
+        <translation>aus dem Spiel</translation>
     </message>
     <message>
-        <source>stay for the next pot</source>
-        <translation>bleiben die anderen Gebote für den nächsten Pott</translation>
+        <source>join the next pot</source>
+        <translation>in den nächsten Pott</translation>
     </message>
     <message>
-        <source>Open books: everybody sees all bid money</source>
-        <translation>Offene Bücher: Alle sehen alles Bietgeld</translation>
+        <source>Open books: bid money is visible</source>
+        <translation>Offene Bücher: Bietgeld sichtbar</translation>
     </message>
     <message>
-        <source>The trigger is pulled</source>
-        <translation>Abgedrückt wird</translation>
+        <source>The trigger</source>
+        <translation>Abdrücken</translation>
     </message>
     <message>
-        <source>at once</source>
-        <translation>sofort</translation>
+        <source>goes at once</source>
+        <translation>geht sofort</translation>
     </message>
     <message>
-        <source>by whoever was named</source>
-        <translation>von Hand, von wem es trifft</translation>
+        <source>is pulled by hand</source>
+        <translation>von Hand</translation>
     </message>
     <message>
         <source>bullet die</source>
@@ -557,6 +833,297 @@
     <message>
         <source>This has gone on for too long. Nobody wins.</source>
         <translation>Das geht nun wirklich zu lange. Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>Pot {pot}</source>
+        <translation>Pott {pot}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>A tie!</source>
+        <translation>Gleichstand!</translation>
+    </message>
+    <message>
+        <source>{who} pulls the trigger</source>
+        <translation>{who} drückt ab</translation>
+    </message>
+    <message>
+        <source>CLICK!</source>
+        <translation>KLACK!</translation>
+    </message>
+    <message>
+        <source>BANG!</source>
+        <translation>BANG!</translation>
+    </message>
+    <message>
+        <source>{who} breaks up a stack</source>
+        <translation>{who} löst einen Stapel auf</translation>
+    </message>
+    <message>
+        <source>{who} is broke</source>
+        <translation>{who} ist pleite</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>{bid} bieten</translation>
+    </message>
+    <message>
+        <source>Raise by {bid}</source>
+        <translation>Um {bid} erhöhen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Change my mind</source>
+        <translation>Doch anders</translation>
+    </message>
+    <message>
+        <source>Pull the trigger</source>
+        <translation>Abdrücken</translation>
+    </message>
+    <message>
+        <source>Myself</source>
+        <translation>Ich selbst</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>I pull it myself</source>
+        <translation>Ich drücke selbst ab</translation>
+    </message>
+    <message>
+        <source>Hand it to {target}</source>
+        <translation>{target} soll abdrücken</translation>
+    </message>
+    <message>
+        <source>Break it up</source>
+        <translation>Auflösen</translation>
+    </message>
+    <message>
+        <source>Choose first, then confirm.</source>
+        <translation>Erst wählen, dann bestätigen.</translation>
+    </message>
+</context>
+<context>
+    <name>lobby</name>
+    <message>
+        <source>Six Chambers</source>
+        <translation>Six Chambers</translation>
+    </message>
+    <message>
+        <source>Five revolver games. Take a seat.</source>
+        <translation>Fünf Revolverspiele. Setz dich dazu.</translation>
+    </message>
+    <message>
+        <source>Klack Klack Bang</source>
+        <translation>Klack Klack Bang</translation>
+    </message>
+    <message>
+        <source>BANG! The Dice Game</source>
+        <translation>BANG! Das Würfelspiel</translation>
+    </message>
+    <message>
+        <source>BANG! + Gold Rush</source>
+        <translation>BANG! + Gold Rush</translation>
+    </message>
+    <message>
+        <source>Kablamo</source>
+        <translation>Kablamo</translation>
+    </message>
+    <message>
+        <source>Slap .45</source>
+        <translation>Slap .45</translation>
+    </message>
+    <message>
+        <source>{least}–{most} players</source>
+        <translation>{least}–{most} Leute</translation>
+    </message>
+    <message>
+        <source>Not at the table yet</source>
+        <translation>Noch nicht am Tisch</translation>
+    </message>
+    <message>
+        <source>{game} is not at the table yet. It is still being carved.</source>
+        <translation>{game} ist noch nicht am Tisch. Da wird noch geschnitzt.</translation>
+    </message>
+    <message>
+        <source>The games; arrow keys move, Enter chooses</source>
+        <translation>Die Spiele; Pfeiltasten wandern, Enter wählt</translation>
+    </message>
+    <message>
+        <source>{game}, {players}</source>
+        <translation>{game}, {players}</translation>
+    </message>
+    <message>
+        <source>{game}, {players}, chosen</source>
+        <translation>{game}, {players}, gewählt</translation>
+    </message>
+    <message>
+        <source>{game}, {players}, not at the table yet</source>
+        <translation>{game}, {players}, noch nicht am Tisch</translation>
+    </message>
+    <message>
+        <source>The seats at the table</source>
+        <translation>Die Plätze am Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One seat fewer (−)</source>
+        <translation>Ein Platz weniger (−)</translation>
+    </message>
+    <message>
+        <source>One seat more (+)</source>
+        <translation>Ein Platz mehr (+)</translation>
+    </message>
+    <message>
+        <source>{game} needs at least {least}.</source>
+        <translation>{game} braucht mindestens {least}.</translation>
+    </message>
+    <message>
+        <source>{game} has room for {most}.</source>
+        <translation>Bei {game} ist für {most} Platz.</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is free: put a bot there</source>
+        <translation>Platz {seat} ist frei: Setz einen Bot hin</translation>
+    </message>
+    <message>
+        <source>Name at seat {seat}</source>
+        <translation>Name an Platz {seat}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {name}: {kind}. Press to change.</source>
+        <translation>Platz {seat}, {name}: {kind}. Drücken zum Ändern.</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Ich</translation>
+    </message>
+    <message>
+        <source>Friend here</source>
+        <translation>Jemand hier</translation>
+    </message>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Bot: {level}</translation>
+    </message>
+    <message>
+        <source>Guest (LAN)</source>
+        <translation>Gast (LAN)</translation>
+    </message>
+    <message>
+        <source>Me: I sit here</source>
+        <translation>Ich: Hier sitze ich</translation>
+    </message>
+    <message>
+        <source>A friend at this screen</source>
+        <translation>Jemand mit mir an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Bot, {level}: {about}</source>
+        <translation>Bot, {level}: {about}</translation>
+    </message>
+    <message>
+        <source>A guest from another computer (LAN)</source>
+        <translation>Ein Gast von einem anderen Rechner (LAN)</translation>
+    </message>
+    <message>
+        <source>Nobody: leave the chair free</source>
+        <translation>Niemand: Der Stuhl bleibt frei</translation>
+    </message>
+    <message>
+        <source>Guests from other computers come with a later version.</source>
+        <translation>Gäste von anderen Rechnern kommen mit einer späteren Version.</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Kumpel</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>How you play it here, the clock and the luck</source>
+        <translation>Wie ihr es hier spielt, mit Uhr und Glück</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>drawn at random</source>
+        <translation>wird ausgelost</translation>
+    </message>
+    <message>
+        <source>Leave it empty and the luck is drawn. With the same word here, the same luck comes again.</source>
+        <translation>Leer gelassen, entscheidet der Zufall. Mit demselben Wort kommt dasselbe Glück noch einmal.</translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>as long as it takes</source>
+        <translation>so lang es dauert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it is up, the simplest answer counts.</source>
+        <translation>Ist sie um, gilt die einfachste Antwort.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Start the game with these seats and rules ({keys})</source>
+        <translation>Die Partie mit diesen Plätzen und Regeln beginnen ({keys})</translation>
+    </message>
+    <message>
+        <source>Quick start</source>
+        <translation>Schnellstart</translation>
+    </message>
+    <message numerus="yes">
+        <source>You against %n bot(s) by the usual rules, at once ({keys})</source>
+        <translation>
+            <numerusform>Du gegen %n Bot nach den üblichen Regeln, sofort ({keys})</numerusform>
+            <numerusform>Du gegen %n Bots nach den üblichen Regeln, sofort ({keys})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück an den Tisch</translation>
     </message>
 </context>
 <context>

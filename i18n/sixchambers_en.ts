@@ -52,4 +52,35 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>lobby</name>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You against %n bot(s) by the usual rules, at once ({keys})</source>
+        <translation>
+            <numerusform>You against %n bot by the usual rules, at once ({keys})</numerusform>
+            <numerusform>You against %n bots by the usual rules, at once ({keys})</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -6,11 +6,12 @@ import argparse
 import os
 import sys
 from importlib import import_module
+from io import TextIOWrapper
 
 from .. import __version__
 from ..engine.message import Trouble
 
-COMMANDS = ("play", "arena", "describe", "replay", "scenario", "bench")
+COMMANDS = ("play", "demo", "arena", "describe", "replay", "scenario", "bench")
 
 EPILOG = """\
 games: klack (Klack Klack Bang); dice, bang, kablamo and slap are on their way
@@ -47,8 +48,27 @@ def parser() -> argparse.ArgumentParser:
 
 def run(arguments: list[str]) -> int:
     """Run a command; troubles are said in the person's language, and the exit code is 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a terminal without “ and × shall show something else, not stop us
+            stream.reconfigure(errors="replace")
+    try:
+        code = _run(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read our output has seen enough (`| head`).
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    return code
+
+
+def _run(arguments: list[str]) -> int:
     top = parser()
-    args = top.parse_args(arguments or ["play"])
+    try:
+        args = top.parse_args(arguments or ["play"])
+    except SystemExit as done:  # --help and --version, or a command line nobody understands
+        return done.code if isinstance(done.code, int) else 2
     if args.command is None:
         top.print_help()
         return 0
@@ -60,10 +80,4 @@ def run(arguments: list[str]) -> int:
         language = getattr(args, "lang", None) or system_language()
         print(f"sixchambers: {speaker(language).say(trouble.message)}", file=sys.stderr)
         return 2
-    except BrokenPipeError:
-        # Whoever read our output has seen enough (`| head`).
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except KeyboardInterrupt:
-        return 130
     return code

@@ -26,6 +26,7 @@ def retell(read: Read, find_game: GameFinder, speaker: Speaker, *, reasons: bool
         yield say("app.commitment", value=promise)
     yield ""
     heard: list[Event] = []
+    thoughts: list[str] = []
 
     def hear(update: Update) -> None:
         heard.extend(update.events)
@@ -36,7 +37,10 @@ def retell(read: Read, find_game: GameFinder, speaker: Speaker, *, reasons: bool
             hear(table.update(None))
             table.listen(None, hear)
         if reasons and isinstance(entry, Answered) and entry.reason is not None:
-            yield f"    ({names[entry.seat]}: {say(entry.reason, names)})"
+            thoughts.append(f"    ({names[entry.seat]}: {say(entry.reason, names)})")
+        if not table.play.core.given:  # a reason says as much as the answer it belongs to
+            yield from thoughts
+            thoughts.clear()
         for event in heard:
             line = event.line()
             if line is not None:

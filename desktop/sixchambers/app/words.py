@@ -1,6 +1,6 @@
 """What the program itself says, in English."""
 
-from ..engine.message import phrase, phrases
+from ..engine.phrase import phrase, phrases
 
 WORDS = {
     "app.option_form": phrase("app", "Options are written K=V, not “{text}”."),
@@ -32,4 +32,84 @@ WORDS = {
     "app.klack_purse": phrase("app", "You have {ones} × 1000 and {twos} × 2000, together {sum}."),
     "app.klack_how_to_bid": phrase("app", "Type a sum in thousands (5), or bills (1x1000 2x2000)."),
     "app.klack_press_enter": phrase("app", "Press Enter."),
+    # the window
+    "app.title": phrase("app", "Six Chambers"),
+    "app.log": phrase("app", "Log"),
+    "app.since": phrase("app", "Since your last turn: {lines}"),
+    "app.waiting": phrase("app", "Waiting for {who} …"),
+    "app.ready_waiting": phrase("app", "You are ready. Waiting for {who} …"),
+    "app.won": phrase("app", "{who} wins!"),
+    "app.won_together": phrase("app", "{who} win together!"),
+    "app.nobody_won": phrase("app", "Nobody wins."),
+    "app.to_lobby": phrase("app", "To the lobby"),
+    "app.again": phrase("app", "Play again"),
+    "app.fast_forward": phrase("app", "Fast-forward to the end"),
+    "app.curtain": phrase("app", "{name}, it is your turn"),
+    "app.curtain_hint": phrase("app", "Everybody else looks away. Click or press Enter to lift the curtain."),
+    "app.menu_game": phrase("app", "&Game"),
+    "app.menu_view": phrase("app", "&View"),
+    "app.menu_help": phrase("app", "&Help"),
+    "app.menu_language": phrase("app", "&Language"),
+    "app.do_undo": phrase("app", "Take &back"),
+    "app.do_concede": phrase("app", "&Give up, a bot plays on"),
+    "app.do_leave": phrase("app", "&Leave the table"),
+    "app.do_quit": phrase("app", "&Quit"),
+    "app.do_settings": phrase("app", "&Settings …"),
+    "app.do_log": phrase("app", "&Log"),
+    "app.do_full_screen": phrase("app", "&Full screen"),
+    "app.do_mute": phrase("app", "&Mute"),
+    "app.do_shortcuts": phrase("app", "&Keys"),
+    "app.do_about": phrase("app", "&About Six Chambers"),
+    "app.do_skip": phrase("app", "S&how at once"),
+    "app.leave_title": phrase("app", "Leave the table?"),
+    "app.leave_text": phrase(
+        "app", "The game is saved. You can come back to it from the lobby and play on where you left."
+    ),
+    "app.concede_title": phrase("app", "Give up?"),
+    "app.concede_text": phrase("app", "A deputy takes over the seat of {name} and plays on."),
+    "app.concede_who": phrase("app", "Who gives up?"),
+    "app.about_text": phrase(
+        "app",
+        "Six Chambers {version}. Five revolver games on one table. Free software under the MIT licence; made with "
+        "Qt for Python, which is licensed under the LGPL.",
+    ),
+    "app.keys_title": phrase("app", "Keys"),
+    "app.keys_close": phrase("app", "Any key closes this."),
+    "app.key_choose": phrase("app", "walk through what can be chosen"),
+    "app.key_pick": phrase("app", "pick what is in focus"),
+    "app.key_numbers": phrase("app", "the choices in the bar, as written on them"),
+    "app.key_main": phrase("app", "the golden button in the bar"),
+    "app.key_back": phrase("app", "clear, or change your mind"),
+    "app.key_skip": phrase("app", "show everything at once"),
+    "app.key_undo": phrase("app", "take your last answer back"),
+    "app.key_log": phrase("app", "open or close the log"),
+    "app.key_mute": phrase("app", "sound on or off"),
+    "app.key_full": phrase("app", "full screen"),
+    "app.key_keys": phrase("app", "this page"),
+    "app.key_leave": phrase("app", "leave the table"),
+    "app.settings_title": phrase("app", "Settings"),
+    "app.set_language": phrase("app", "Language"),
+    "app.set_language_system": phrase("app", "as the system"),
+    "app.set_theme": phrase("app", "Light"),
+    "app.set_theme_night": phrase("app", "Night: one warm lamp"),
+    "app.set_theme_day": phrase("app", "Day: oak and cream"),
+    "app.set_text": phrase("app", "Text size"),
+    "app.set_speed": phrase("app", "Animation speed"),
+    "app.set_reduced": phrase("app", "Reduced motion: things fade instead of flying"),
+    "app.set_volume": phrase("app", "Volume"),
+    "app.set_muted": phrase("app", "Mute"),
+    "app.close": phrase("app", "Close"),
+    "app.cancel": phrase("app", "Stay"),
+    "app.no_display": phrase(
+        "app", "There is no display here, so bots play a demonstration; pictures and log go to “{folder}”."
+    ),
+    "app.fonts_missing": phrase("app", "The program's own fonts are missing; the system's have to do."),
+    "app.save_failed": phrase("app", "The game cannot be saved: {why}"),
+    "app.in_use": phrase("app", "This game is open in another window of Six Chambers."),
+    "app.unfinished_game": phrase("app", "{game} with {people}"),
+    "app.demo_done": phrase("app", "{game}: pictures and log are in “{folder}”."),
+    "app.bad_size": phrase("app", "A size is written WIDTHxHEIGHT, such as 1920x1080, not “{text}”."),
+    "app.broken_qt": phrase(
+        "app", "This PySide6 ({version}) does not work with Python {python}. Please install PySide6-Essentials 6.11."
+    ),
 }

@@ -20,7 +20,7 @@ T = TypeVar("T")
 SEED_BYTES = 16
 
 
-class Chance(Struct):
+class Chance(Struct, forbid_unknown_fields=True):
     """The table's source of randomness; part of the state, never part of a view."""
 
     seed: bytes

@@ -46,6 +46,9 @@ class Codec:
         self._update = msgspec.json.Decoder(_RawUpdate)
 
     def encode(self, thing: Any) -> bytes:
+        if isinstance(thing, State):
+            # Pending answers are kept by seat, and JSON has no keys but text.
+            return msgspec.json.encode(msgspec.to_builtins(thing, str_keys=True, order="deterministic"))
         return _encoder.encode(thing)
 
     def state(self, raw: bytes) -> Any:

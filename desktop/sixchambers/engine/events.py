@@ -9,7 +9,7 @@ from msgspec import Struct
 from .message import Message, Who, message
 
 
-class Event(Struct, frozen=True, tag=True, gc=False):
+class Event(Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
     """Something that happened at the table. Animation, log and screen-reader text are made from events.
 
     `rule` is the rulebook's anchor for it. `begins_round` starts a new chapter of the log. `reveals` says what

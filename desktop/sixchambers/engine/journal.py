@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from contextlib import suppress
+from errno import ENOSPC, ENOTDIR
 from hashlib import sha256
+from os import strerror
 from pathlib import Path
 from typing import IO, Annotated, Any
 from zlib import crc32
@@ -25,7 +28,8 @@ SUFFIX = ".sixchambers"
 Short = Annotated[str, Meta(max_length=200)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Time = Annotated[int, Meta(ge=0, le=10**12)]
-Hex = Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?$")]
+Seed = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
+Salt = Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?\Z")]
 
 
 class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,8 +46,8 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag=
     game: Short
     rules: int
     options: dict[str, Any]
-    seed: Hex
-    salt: Hex = ""
+    seed: Seed
+    salt: Salt = ""
     seats: Annotated[tuple[SeatInfo, ...], Meta(max_length=16)]
     time_limit: Time | None = None
     started: Short = ""
@@ -120,6 +124,7 @@ class Journal:
     def __init__(self, path: Path, file: IO[bytes], total: int) -> None:
         self.path = path
         self._file = file
+        self._size = file.tell()
         self._total = total
         self.ended = False
 
@@ -127,26 +132,42 @@ class Journal:
     def begin(cls, path: Path, header: Header) -> Journal:
         """A new file; an existing one is never overwritten."""
         try:
+            _decode_header(_encode(header))
+        except ValueError as error:  # a name too long, or of no letters: nobody could read that file again
+            raise Trouble("engine.cannot_write", file=str(path), why=str(error)) from None
+        try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            file = path.open("xb")
-        except FileExistsError:
-            raise Trouble("engine.file_exists", file=str(path)) from None
+            file = path.open("xb", buffering=0)
         except OSError as error:
-            raise Trouble("engine.cannot_write", file=str(path), why=error.strerror or "") from None
+            if path.exists():
+                raise Trouble("engine.file_exists", file=str(path)) from None
+            # Making a folder where there is a file is told as "file exists".
+            why = strerror(ENOTDIR) if isinstance(error, FileExistsError) else error.strerror
+            raise Trouble("engine.cannot_write", file=str(path), why=why or "") from None
         journal = cls(path, file, 0)
-        journal.write(header)
+        try:
+            journal.write(header)
+        except Trouble:
+            journal.close()
+            path.unlink(missing_ok=True)
+            raise
         return journal
 
     def write(self, thing: Header | Entry) -> None:
         """Append one line and hand it to the system at once: a killed program loses nothing written."""
-        line, self._total = _line(thing, self._total)
+        line, total = _line(thing, self._total)
         try:
-            self._file.write(line)
-            self._file.flush()
+            if self._file.write(line) != len(line):
+                raise OSError(ENOSPC, strerror(ENOSPC))
         except (OSError, ValueError) as error:
+            with suppress(OSError, ValueError):  # half a line must not stand in the way of the next
+                self._file.seek(self._size)
+                self._file.truncate()
             raise Trouble(
                 "engine.cannot_write", file=str(self.path), why=getattr(error, "strerror", None) or ""
             ) from None
+        self._size += len(line)
+        self._total = total
         if isinstance(thing, Ended):
             self.ended = True
 
@@ -196,7 +217,7 @@ def read_bytes(raw: bytes, path: Path | None = None) -> Read:
             if number == 1 and b'"format":1,' not in text:
                 raise Trouble("engine.newer_format", file=name) from None
             raise Trouble("engine.damaged", file=name, line=number) from None
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise Trouble("engine.damaged", file=name, line=number) from None
     if not things:
         raise Trouble("engine.damaged", file=name, line=1)
@@ -210,7 +231,7 @@ def reopen(journal: Read) -> Journal:
     """Go on writing where a read journal ends; an incomplete last line is cut off first."""
     assert journal.path is not None
     try:
-        file = journal.path.open("r+b")
+        file = journal.path.open("r+b", buffering=0)
         file.truncate(journal.good_bytes)
         file.seek(journal.good_bytes)
     except OSError as error:

@@ -11,33 +11,33 @@ from typing import Any
 from msgspec import Struct
 
 
-class Who(Struct, frozen=True, tag="who", gc=False):
+class Who(Struct, frozen=True, tag="who", gc=False, forbid_unknown_fields=True):
     """A seat; said as the name of whoever sits there."""
 
     seat: int
 
 
-class Thing(Struct, frozen=True, tag="thing", gc=False):
+class Thing(Struct, frozen=True, tag="thing", gc=False, forbid_unknown_fields=True):
     """A card, a die face, a character ...; said as the text of its message id."""
 
     id: str
 
 
-class Amount(Struct, frozen=True, tag="amount", gc=False):
+class Amount(Struct, frozen=True, tag="amount", gc=False, forbid_unknown_fields=True):
     """A number with a unit the game knows how to write, such as money."""
 
     value: int
     unit: str = ""
 
 
-class Pair(Struct, frozen=True, tag="pair", gc=False):
+class Pair(Struct, frozen=True, tag="pair", gc=False, forbid_unknown_fields=True):
     """Somebody and what he has; said as "Anna 3,000"."""
 
     who: Who
     what: Amount | Thing
 
 
-class Many(Struct, frozen=True, tag="many", gc=False):
+class Many(Struct, frozen=True, tag="many", gc=False, forbid_unknown_fields=True):
     """Several parts in a row; said as "A, B and C"."""
 
     parts: tuple[Who | Thing | Amount | Pair | int | str, ...]
@@ -46,7 +46,7 @@ class Many(Struct, frozen=True, tag="many", gc=False):
 Part = Who | Thing | Amount | Pair | Many | int | str
 
 
-class Message(Struct, frozen=True, tag="message"):
+class Message(Struct, frozen=True, tag="message", forbid_unknown_fields=True):
     """A sentence to be: its id in the catalogue and the parts that go into it.
 
     A part called `n` decides between singular and plural.
@@ -59,16 +59,6 @@ class Message(Struct, frozen=True, tag="message"):
 def message(id: str, /, **parts: Part) -> Message:
     """Shorthand: `message("klack.bid_too_low", n=1)`."""
     return Message(id, parts)
-
-
-def phrase(context: str, text: str) -> str:
-    """Mark a text for translation. Qt Linguist's lupdate finds the call; at run time it is just the text."""
-    return text
-
-
-def phrases(context: str, text: str, comment: None, n: int) -> str:
-    """The same for a text with `%n` in it (lupdate wants a literal number to see that it is a plural)."""
-    return text
 
 
 class Trouble(Exception):

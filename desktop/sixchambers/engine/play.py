@@ -99,20 +99,20 @@ class Play(Generic[S]):
                 at = self.core.now
             agenda.pop()
             follow = step.input(self, seat, answer, at)
-            if follow is step:  # still racing: the same question, the same clock
+            if follow is step and self.core.outcome is None:  # still racing: the same question, the same clock
                 agenda.append(step)
                 self.questions = step.ask(self)
                 return
             self._put(follow)
         self._run()
 
-    def withdraw(self, seat: int) -> bool:
-        """Take a latched answer back before the others are in; False if there is none to take back."""
-        for question in self.questions:
-            if question.seat == seat and question.changeable and seat in self.core.given:
-                del self.core.given[seat]
-                return True
-        return False
+    def may_withdraw(self, seat: int) -> bool:
+        """Is there a latched answer of this seat that may still be changed?"""
+        return seat in self.core.given and self.question(seat) is not None
+
+    def withdraw(self, seat: int) -> None:
+        """Take a latched answer back before the others are in (see `may_withdraw`)."""
+        del self.core.given[seat]
 
     def offers(self, seat: int) -> tuple[Offer, ...]:
         """The standing offers open to this seat now."""
@@ -174,7 +174,10 @@ class Play(Generic[S]):
         for height, step in enumerate(agenda):
             if step.id == id:
                 del agenda[height]
-                self._forget_parked(height)
+                # What stood above has come down by one, and its parked answers with it.
+                parked = self.core.parked
+                parked.pop(height + 1, None)
+                self.core.parked = {key - (key > height): given for key, given in parked.items()}
                 return True
         return False
 
@@ -184,7 +187,8 @@ class Play(Generic[S]):
         for height in range(len(agenda) - 1, -1, -1):
             if agenda[height].id == id:
                 del agenda[height + 1 :]
-                self._forget_parked(height + 1)
+                for above in [key for key in self.core.parked if key > height + 1]:
+                    del self.core.parked[above]
                 return
         raise LookupError(f"no step {id} on the agenda")
 
@@ -195,7 +199,7 @@ class Play(Generic[S]):
         agenda = self.state.agenda
         core = self.core
         self.questions = ()
-        while agenda:
+        while agenda and core.outcome is None:
             step = agenda[-1]
             if isinstance(step, Act):
                 agenda.pop()
@@ -203,6 +207,7 @@ class Play(Generic[S]):
                 continue
             questions = self._ask(step)
             if not questions and isinstance(step, AskAll):
+                core.parked.pop(len(agenda), None)
                 agenda.pop()
                 self._put(step.all_in(self, {}))
                 continue
@@ -217,7 +222,16 @@ class Play(Generic[S]):
             self.start_clock()
             if core.parked:
                 self._unpark(len(agenda), questions)
+                if isinstance(step, AskAll) and not isinstance(step, OpenWindow) and not self.owing():
+                    # Whoever had not answered is not asked any more.
+                    answers, core.given = core.given, {}
+                    agenda.pop()
+                    self._put(step.all_in(self, answers))
+                    continue
             return
+        # A step may have ended the game and still returned what it would have led to.
+        agenda.clear()
+        self.questions = ()
         core.deadline = None
 
     def start_clock(self) -> None:
@@ -266,8 +280,3 @@ class Play(Generic[S]):
             for question in questions:
                 if question.seat == seat and question.refuse(answer) is None:
                     self.core.given[seat] = answer
-
-    def _forget_parked(self, height: int) -> None:
-        parked = self.core.parked
-        for above in [key for key in parked if key > height]:
-            del parked[above]

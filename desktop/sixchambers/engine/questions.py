@@ -28,14 +28,14 @@ PASS = None
 """The answer "no, thank you" wherever a question allows it."""
 
 
-class Barred(Struct, frozen=True, gc=False):
+class Barred(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Something that looks possible but is not, with the reason a person understands."""
 
     value: Any
     why: Message
 
 
-class Question(Struct, frozen=True, kw_only=True):
+class Question(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What all questions have. `about` tells the scene what the values are: "seat", "stack", "card" ..."""
 
     seat: int
@@ -290,7 +290,7 @@ class Assign(Question, frozen=True, tag="assign", kw_only=True):
         return min(most, prod(map(len, self.targets)))
 
 
-class Move(Struct, frozen=True, gc=False):
+class Move(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """One thing that may be played: what it is, whom or what it may aim at, and the ways to use it.
 
     An empty tuple of targets or ways means that none is to be named.
@@ -370,7 +370,7 @@ AnyQuestion = (
 )
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, forbid_unknown_fields=True):
     """A standing offer: a question that stays open beside the main one, known by the id of its step."""
 
     id: int

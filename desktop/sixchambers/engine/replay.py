@@ -8,7 +8,6 @@ from pathlib import Path
 from . import journal as record
 from .journal import Answered, Ended, Entry, Read, TakenOver, TimePassed, TookOffer, Undone, Withdrew
 from .message import Message, Trouble
-from .questions import as_answer
 from .table import AnyGame, Table
 from .update import Update
 
@@ -31,9 +30,9 @@ def apply(table: Table, entry: Entry) -> Message | None:
     """Let one line of a journal happen again; the reason if it cannot."""
     match entry:
         case Answered(seat, at, answer, asked, reason):
-            return table.submit(seat, as_answer(answer), at, asked=asked, reason=reason)
+            return table.submit(seat, answer, at, asked=asked, reason=reason)
         case TookOffer(seat, at, offer, answer):
-            return table.submit_offer(seat, offer, as_answer(answer), at)
+            return table.submit_offer(seat, offer, answer, at)
         case Withdrew(seat, at):
             return table.withdraw(seat, at)
         case TimePassed(to):

@@ -10,7 +10,7 @@ from .chance import Chance
 from .message import Message
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended. No winners: nobody won, or it was a draw; `why` says which."""
 
     winners: tuple[int, ...]
@@ -18,7 +18,7 @@ class Outcome(Struct, frozen=True):
     why: Message
 
 
-class Core(Struct):
+class Core(Struct, forbid_unknown_fields=True):
     """What is in every game's state, kept as one field `core` so that copying it is one call.
 
     `agenda` is a stack of steps: where in the rules we are. It is typed by each game (see `State`), because only
@@ -53,7 +53,7 @@ class Core(Struct):
         )
 
 
-class State(Struct):
+class State(Struct, forbid_unknown_fields=True):
     """A game's whole truth, as plain data. Each game adds its own fields and narrows the two lists of steps."""
 
     core: Core

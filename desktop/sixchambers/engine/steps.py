@@ -16,7 +16,7 @@ from msgspec import Struct, structs
 from .questions import Answer, AnyQuestion
 
 
-class Step(Struct, frozen=True, tag=True, kw_only=True, gc=False):
+class Step(Struct, frozen=True, tag=True, kw_only=True, gc=False, forbid_unknown_fields=True):
     """A place in the rules. `id` is only given to steps that something else may want to cancel or unwind to."""
 
     id: int = 0

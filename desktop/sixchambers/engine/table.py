@@ -6,6 +6,7 @@ Nothing leaves the table but Updates. Time is told to it (`submit(..., at)`, `ad
 from __future__ import annotations
 
 import secrets
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -15,10 +16,10 @@ from .events import Event, SeatTaken, TookBack
 from .game import Game, seen
 from .journal import Header, Journal, SeatInfo
 from .message import Message, Trouble, message
-from .play import TOO_LATE
+from .play import GAME_OVER, TOO_LATE
 from .questions import Answer, as_answer
 from .state import Outcome
-from .undo import Moment, latest_of_each, why_not, without_latest
+from .undo import Moment, latest_of_each, why_not, without_withdrawn
 from .update import Update
 
 Listener = Callable[[Update], None]
@@ -41,6 +42,8 @@ class Table:
         # One moment before every answer that could still be taken back.
         self.moments: list[Moment] = []
         self._listeners: list[tuple[int | None, Listener]] = []
+        # Updates on their way: a listener who answers at once must not overtake what the others have yet to hear.
+        self._telling: deque[tuple[tuple[int | None, Listener], Update]] = deque()
         self.play.begin()
         self._collect()
 
@@ -92,8 +95,8 @@ class Table:
         refusal = play.refuse(seat, clean)
         if refusal is not None:
             return refusal
-        self._keep_moment(seat)
         self._write(record.Answered(seat, at, clean, play.core.asked, reason))
+        self._keep_moment(seat)
         play.core.now = at
         play.answer(seat, clean, at)
         self._publish()
@@ -110,8 +113,8 @@ class Table:
         refusal = play.refuse_offer(seat, offer, clean)
         if refusal is not None:
             return refusal
-        self._keep_moment(seat)
         self._write(record.TookOffer(seat, at, offer, clean))
+        self._keep_moment(seat)
         play.core.now = at
         play.take_offer(offer, clean)
         self._publish()
@@ -120,10 +123,11 @@ class Table:
     def withdraw(self, seat: int, at: int | None = None) -> Message | None:
         """Take back an answer that is in but not yet open."""
         at = self._clock(at)
-        if not self.play.withdraw(seat):
+        if not self.play.may_withdraw(seat):
             return message("engine.nothing_to_withdraw")
         self._write(record.Withdrew(seat, at))
-        self.moments = without_latest(self.moments, seat)
+        self.play.withdraw(seat)
+        self.moments = without_withdrawn(self.moments, seat, self.play.core.asked)
         self._publish()
         return None
 
@@ -141,7 +145,9 @@ class Table:
     def undo(self, seat: int, at: int | None = None) -> Message | None:
         """Take back this seat's last answer, if nobody has learned anything new since."""
         at = self._clock(at)
-        if self.play.question(seat) is not None and seat in self.play.core.given:
+        if self.outcome is not None:  # the seed is open now
+            return GAME_OVER
+        if self.play.may_withdraw(seat):
             return self.withdraw(seat, at)
         refusal = why_not(self.moments, seat)
         if refusal is not None:
@@ -171,7 +177,7 @@ class Table:
         return core.now
 
     def _keep_moment(self, seat: int) -> None:
-        self.moments.append(Moment(seat, self.play.copy(), len(self.chapter)))
+        self.moments.append(Moment(seat, self.play.copy(), self.chapter))
 
     def _restore(self, seat: int, at: int) -> None:
         while True:
@@ -184,7 +190,7 @@ class Table:
         moment.play.start_clock()
         moment.play.heard = True
         self.play = moment.play
-        del self.chapter[moment.heard :]
+        self.chapter = moment.chapter()
 
     def _collect(self) -> list[Event]:
         """The events since last time; a new round begins a new chapter."""
@@ -209,8 +215,13 @@ class Table:
         events = self._collect()
         if self.outcome is not None and self.journal is not None and not self.journal.ended:
             self.journal.write(record.Ended(record.fingerprint(self.game, self.play.state)))
-        for seat, listener in list(self._listeners):
-            listener(self._update(seat, seen(events, seat)))
+        told_already = bool(self._telling)
+        self._telling.extend((entry, self._update(entry[0], seen(events, entry[0]))) for entry in self._listeners)
+        while self._telling and not told_already:
+            entry, update = self._telling[0]
+            if entry in self._listeners:
+                entry[1](update)
+            self._telling.popleft()
 
     def _update(self, seat: int | None, events: tuple[Event, ...]) -> Update:
         play = self.play

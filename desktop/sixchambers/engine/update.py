@@ -10,7 +10,7 @@ from .questions import Answer, AnyQuestion, Offer
 from .state import Outcome
 
 
-class View(Struct, frozen=True, tag=True):
+class View(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """What the table shows one seat now, and nothing more. Each game adds its own fields."""
 
     seat: int | None

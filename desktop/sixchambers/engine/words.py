@@ -1,6 +1,6 @@
 """What the engine says, in English. German and the plural forms are in i18n/."""
 
-from .message import phrase, phrases
+from .phrase import phrase, phrases
 
 WORDS = {
     "engine.not_offered": phrase("engine", "That is not one of the choices."),

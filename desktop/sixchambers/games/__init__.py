@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ..engine.game import Game
-from ..engine.message import Trouble
+if TYPE_CHECKING:
+    from ..engine.game import Game
 
 GAME_IDS = ("klack", "dice", "bang", "kablamo", "slap")
 """All five, in the order of the lobby."""
@@ -17,6 +17,8 @@ READY = ("klack",)
 
 def game(id: str) -> Game[Any, Any, Any, Any]:
     """The game with this id, or a clear sentence."""
+    from ..engine.message import Trouble
+
     if id not in READY:
         raise Trouble("engine.unknown_game", game=id[:40], known=", ".join(READY))
     found: Game[Any, Any, Any, Any] = getattr(import_module(f".{id}.game", __package__), id.upper())

@@ -13,7 +13,7 @@ from msgspec import Struct
 from ..engine.chance import Chance
 from ..engine.game import Game, seen
 from ..engine.update import Update
-from . import bot as find_bot
+from . import find_bot
 from .bot import Budget
 
 AnyGame = Game[Any, Any, Any, Any]

@@ -7,6 +7,7 @@ same recovery serves both, and tests need no process.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Protocol
 
 import msgspec
@@ -97,21 +98,29 @@ class Desk:
 
     def feed(self, data: bytes, now: float) -> None:
         """Bytes from the worker."""
+        replies: list[Thought | Stumbled] = []
+        broken = False
         try:
             for body in self._frames.feed(data):
-                self._reply(from_worker(body))
-        except (ValueError, msgspec.DecodeError):
+                replies.append(from_worker(body))  # noqa: PERF401 - what came before the garbage counts
+        except (ValueError, RecursionError):
+            broken = True
+        for reply in replies:
+            self._reply(reply)
+        if broken:
             self.died(now)
 
     def _reply(self, reply: Thought | Stumbled) -> None:
         order = self._orders.pop(reply.number, None)
         if order is None:
             return
+        answer, reason = order.default, message("engine.bot_failed")
         if isinstance(reply, Stumbled):
             self.last_stumble = reply.text
-            order.deliver(order.default, message("engine.bot_failed"))
         else:
-            order.deliver(as_answer(reply.answer), reply.reason)
+            with suppress(ValueError):
+                answer, reason = as_answer(reply.answer), reply.reason
+        order.deliver(answer, reason)
 
     def tick(self, now: float) -> None:
         """Look at the clock: who is overdue has lost his worker."""
@@ -131,6 +140,8 @@ class Desk:
             for raw in self._heard[seat]:
                 self._send(Hear(seat, msgspec.Raw(raw)))
         for order in list(self._orders.values()):
+            if order.number not in self._orders:  # cancelled by whoever got the answer before it
+                continue
             if order.attempts >= ATTEMPTS:
                 del self._orders[order.number]
                 order.deliver(order.default, message("engine.bot_slow"))

@@ -45,7 +45,8 @@ class Pipe:
             stderr=subprocess.DEVNULL,
             env=worker_environment(),
         )
-        Thread(target=self._read, args=(self.process, self.generation), daemon=True).start()
+        self._reader = Thread(target=self._read, args=(self.process, self.generation), daemon=True)
+        self._reader.start()
 
     def _read(self, process: subprocess.Popen[bytes], generation: int) -> None:
         assert process.stdout is not None
@@ -55,7 +56,7 @@ class Pipe:
 
     def send(self, data: bytes) -> None:
         assert self.process.stdin is not None
-        with suppress(OSError):  # it has died; its closed pipe is on its way to us
+        with suppress(OSError, ValueError):  # it has died, and its closed pipe is on its way to us; or we closed it
             self.process.stdin.write(data)
             self.process.stdin.flush()
 
@@ -66,6 +67,7 @@ class Pipe:
     def close(self) -> None:
         self.process.kill()
         self.process.wait()
+        self._reader.join()  # it must not read from a pipe that is closed under its hands
         for stream in (self.process.stdin, self.process.stdout):
             if stream is not None:
                 with suppress(OSError):

@@ -1,6 +1,6 @@
 """What bots say about their answers, in English."""
 
-from ..engine.message import phrase
+from ..engine.phrase import phrase
 
 WORDS = {
     "bot.greenhorn": phrase("bot", "Greenhorn"),

@@ -15,7 +15,7 @@ from typing import Any
 from ..engine.chance import Chance
 from ..engine.update import Update
 from ..games import game as find_game
-from . import bot as find_bot
+from . import find_bot
 from .bot import Budget
 from .wire import Cancel, Frames, Hear, Sit, Stumbled, Think, Thought, ToWorker, framed, to_worker
 

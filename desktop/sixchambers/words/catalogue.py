@@ -7,7 +7,7 @@ from importlib import import_module
 
 from ..games import READY
 
-ROOMS = ["engine", "players", *(f"games.{game}" for game in READY), "words", "app"]
+ROOMS = ["engine", "players", *(f"games.{game}" for game in READY), "words", "app", "app.lobby"]
 
 
 def collect(rooms: list[str] | None = None) -> Mapping[str, str]:

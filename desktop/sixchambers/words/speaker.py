@@ -7,12 +7,15 @@ import os
 import re
 from collections.abc import Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTranslator
 
-from ..engine.message import Amount, Many, Message, Pair, Part, Thing, Who
 from ..places import translations
 from .catalogue import collect, context
+
+if TYPE_CHECKING:
+    from ..engine.message import Message, Part
 
 LANGUAGES = ("en", "de")
 
@@ -52,10 +55,10 @@ class Speaker:
 
     def pieces(self, said: Message | str, names: Sequence[str] = (), **parts: Part) -> list[Piece]:
         """The sentence in pieces, so that what it names can be found again."""
-        if isinstance(said, Message):
-            id, parts = said.id, said.parts
-        else:
+        if isinstance(said, str):
             id = said
+        else:
+            id, parts = said.id, said.parts
         n = parts.get("n", -1)
         template = self.text(id, n if isinstance(n, int) else -1)
         pieces = []
@@ -77,6 +80,13 @@ class Speaker:
         return self.text("words.money").replace("{amount}", self.number(value))
 
     def _part(self, part: Part, names: Sequence[str]) -> list[Piece]:
+        if isinstance(part, int):
+            return [Piece(self.number(part))]
+        if isinstance(part, str):
+            return [Piece(part)]
+        # Only now: the first frame of the window says nothing but plain texts.
+        from ..engine.message import Amount, Many, Pair, Thing, Who
+
         match part:
             case Who(seat):
                 return [Piece(names[seat] if seat < len(names) else f"#{seat + 1}", part)]
@@ -88,9 +98,6 @@ class Speaker:
                 return [*self._part(who, names), Piece("\u00a0"), *self._part(what, names)]
             case Many(row):
                 return self._row([self._part(one, names) for one in row])
-            case int():
-                return [Piece(self.number(part))]
-        return [Piece(str(part))]
 
     def _row(self, row: list[list[Piece]]) -> list[Piece]:
         """A, B and C."""

@@ -1,6 +1,6 @@
 """The little words between others, in English."""
 
-from ..engine.message import phrase
+from ..engine.phrase import phrase
 
 WORDS = {
     "words.and": phrase("words", "{first} and {last}"),

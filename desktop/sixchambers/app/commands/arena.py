@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from ...engine.message import Trouble
 from ...games import game as find_game
-from ...players import bot as find_bot
+from ...players import find_bot
 from ...players.arena import tournament
 from .options import add_options, read_pairs
 

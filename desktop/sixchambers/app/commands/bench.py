@@ -10,6 +10,7 @@ import json
 import sys
 
 from ...engine.message import Trouble
+from .. import benches
 from ..benches import BENCHES
 
 
@@ -26,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     for name in args.names or BENCHES:
         if sys.stderr.isatty():
             print(f"\r{name} …", end="\033[K", file=sys.stderr, flush=True)
-        rows += BENCHES[name]()
+        rows += benches.run(name)
     if sys.stderr.isatty():
         print("\r\033[K", end="", file=sys.stderr, flush=True)
     if args.json:

@@ -7,7 +7,7 @@ import argparse
 from ...engine.message import Trouble
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_options(parser: argparse._ActionsContainer) -> None:
     parser.add_argument(
         "--options",
         metavar="K=V,…",

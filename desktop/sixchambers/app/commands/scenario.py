@@ -43,6 +43,6 @@ def _wrong(path: Path) -> str | None:
         cases.run(scenario, find_game(scenario.game))
     except Trouble as trouble:
         return speaker(system_language()).say(trouble.message)
-    except (cases.Failed, ValueError) as error:
+    except (cases.Failed, ValueError, TypeError) as error:
         return str(error)
     return None

@@ -15,7 +15,7 @@ from ...engine.replay import heard_by, resume
 from ...engine.table import Table, open_table
 from ...engine.update import Update
 from ...games import game as find_game
-from ...players import bot as find_bot
+from ...players import find_bot
 from ...players.desk import Desk
 from ...players.process import Pipe, serve
 from ...words.speaker import Speaker, speaker
@@ -55,6 +55,9 @@ def _table(args: argparse.Namespace, say: Speaker) -> tuple[Table, dict[int, lis
     """A new table, or the saved one with what every bot had heard so far."""
     if args.resume:
         table, cut = resume(args.resume, find_game)
+        for info in table.seats:
+            if info.player != "person":
+                find_bot(table.game.id, info.player)
         if cut:
             print(say.say("app.was_cut"))
         from ...engine import journal as record
@@ -70,7 +73,8 @@ def _table(args: argparse.Namespace, say: Speaker) -> tuple[Table, dict[int, lis
     bots = [name.strip() for name in args.bots.split(",")]
     for name in bots:
         find_bot(game.id, name)
-    person = args.name.strip()[:20] or say.say("app.default_name")
+    game.check_seats(1 + len(bots))
+    person = "".join(filter(str.isprintable, args.name)).strip()[:20] or say.say("app.default_name")
     names = [name for name in BOT_NAMES if name != person]
     seats = [SeatInfo(person), *(SeatInfo(names[n], bot) for n, bot in enumerate(bots))]
     options = {"pull": "hand", **read_pairs(args.options)} if game.id == "klack" else read_pairs(args.options)

@@ -60,25 +60,46 @@ def _purses(view: KlackView, memory: KlackMemory, chance: Chance) -> list[Holdin
     known = [
         shown if shown is not None else remembered for shown, remembered in zip(view.purses, memory.purses, strict=True)
     ]
+    if view.phase in ("solvency", "tie_solvency"):
+        _find_broke(view, known, chance)
     pool = [6 * len(known), 6 * len(known)]
     for holding in [*known, *view.bids, view.carried, *(bills for stacks in view.stacks for bills in stacks)]:
         if holding is not None:
             pool[0] -= holding[0]
             pool[1] -= holding[1]
+    bidders = {"bids": [seat for seat, alive in enumerate(view.alive) if alive], "ties": view.tied}
+    needy = [seat for seat in bidders.get(view.phase, ()) if known[seat] is None]
     purses: list[Holding] = []
     for seat, purse in enumerate(known):
         if purse is None:
-            purse = _deal(pool, chance) if view.alive[seat] else NOTHING
+            still_needy = sum(other > seat for other in needy)
+            purse = _deal(pool, still_needy, chance) if view.alive[seat] else NOTHING
         purses.append(purse)
     return purses
 
 
-def _deal(pool: list[int], chance: Chance) -> Holding:
-    """Some of the unseen bills, at least one where there is one."""
-    ones = chance.below("imagine", min(pool[0], 6) + 1)
-    twos = chance.below("imagine", min(pool[1], 6) + 1)
-    if ones + twos == 0:
-        ones, twos = (1, 0) if pool[0] else (0, min(pool[1], 1))
+def _find_broke(view: KlackView, known: list[Holding | None], chance: Chance) -> None:
+    """Only who has no bid money is asked anything now: whoever has answered, and somebody who has not yet."""
+    for seat, ready in enumerate(view.ready):
+        if ready:
+            known[seat] = NOTHING
+    askable = [
+        seat
+        for seat, alive in enumerate(view.alive)
+        if alive and not view.ready[seat] and len(view.stacks[seat]) > 1 and (not view.tied or seat in view.tied)
+    ]
+    unknown = [seat for seat in askable if known[seat] is None]
+    if unknown and all(known[seat] != NOTHING for seat in askable):
+        known[chance.pick("imagine", unknown)] = NOTHING
+
+
+def _deal(pool: list[int], left_for: int, chance: Chance) -> Holding:
+    """Some of the unseen bills, at least one where there is one to spare: so many others need one as well."""
+    spare = pool[0] + pool[1] - left_for
+    ones = chance.below("imagine", min(pool[0], 6, spare) + 1)
+    twos = chance.below("imagine", min(pool[1], 6, spare - ones) + 1)
+    if ones + twos == 0 and spare:
+        ones, twos = (1, 0) if pool[0] else (0, 1)
     pool[0] -= ones
     pool[1] -= twos
     return (ones, twos)

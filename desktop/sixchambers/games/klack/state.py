@@ -83,6 +83,11 @@ def minus(one: Holding, other: Holding) -> Holding:
     return (one[0] - other[0], one[1] - other[1])
 
 
+def total(stacks: tuple[Holding, ...]) -> Holding:
+    """All the bills of some stacks together."""
+    return (sum([ones for ones, _ in stacks]), sum([twos for _, twos in stacks]))
+
+
 def score(stacks: tuple[Holding, ...]) -> int:
     """Click money times click markers, in thousands."""
     return sum(map(worth, stacks)) * len(stacks)

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from ...engine.events import TookBack
 from ...engine.update import Update, View
 from .events import Banged, BidReturned, BidsShown, Converted, Left, RaisesShown
-from .state import FULL_PURSE, NOTHING, Holding, KlackState, minus, plus
+from .state import FULL_PURSE, NOTHING, Holding, KlackState, minus, plus, total
 
 
 class KlackView(View, frozen=True):
@@ -65,17 +66,19 @@ def view(state: KlackState, seat: int | None) -> KlackView:
     )
 
 
-class KlackMemory(Struct, frozen=True):
+class KlackMemory(Struct, frozen=True, forbid_unknown_fields=True):
     """Every purse, followed through open events. None: it was not followed from the start.
 
     All begin alike, bids are shown, stacks won and converted are open: who forgets nothing knows every purse.
     """
 
     purses: tuple[Holding | None, ...]
+    # The click stacks when last seen: what is back among them was a conversion taken back.
+    stacks: tuple[tuple[Holding, ...], ...] = ()
 
 
 def first_memory(seats: int) -> KlackMemory:
-    return KlackMemory((FULL_PURSE,) * seats)
+    return KlackMemory((FULL_PURSE,) * seats, ((),) * seats)
 
 
 def remember(memory: KlackMemory, update: Update) -> KlackMemory:
@@ -95,10 +98,13 @@ def remember(memory: KlackMemory, update: Update) -> KlackMemory:
             if event.others == "return":
                 _all(purses, event.bids, plus)
             purses[event.seat] = NOTHING
+        elif isinstance(event, TookBack):
+            for seat, before in enumerate(memory.stacks):
+                _one(purses, seat, minus(total(update.view.stacks[seat]), total(before)), minus)
     own = update.view.seat
     if own is not None:
         purses[own] = update.view.purses[own]
-    return KlackMemory(tuple(purses))
+    return KlackMemory(tuple(purses), update.view.stacks)
 
 
 Change = Callable[[Holding, Holding], Holding]

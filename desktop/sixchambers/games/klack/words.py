@@ -1,19 +1,19 @@
 """What Klack Klack Bang says, in English. German and the plural forms are in i18n/."""
 
-from ...engine.message import phrase, phrases
+from ...engine.phrase import phrase, phrases
 
 WORDS = {
     "klack.name": phrase("klack", "Klack Klack Bang"),
     "klack.tagline": phrase("klack", "Secret bids, then somebody pulls the trigger."),
     # options
-    "klack.option_bang_other_bids": phrase("klack", "After a bang, the other bids"),
-    "klack.option_bang_other_bids_return": phrase("klack", "go back to their owners"),
-    "klack.option_bang_other_bids_remove": phrase("klack", "are out of the game"),
-    "klack.option_bang_other_bids_carry": phrase("klack", "stay for the next pot"),
-    "klack.option_open_books": phrase("klack", "Open books: everybody sees all bid money"),
-    "klack.option_pull": phrase("klack", "The trigger is pulled"),
-    "klack.option_pull_auto": phrase("klack", "at once"),
-    "klack.option_pull_hand": phrase("klack", "by whoever was named"),
+    "klack.option_bang_other_bids": phrase("klack", "Bids after a bang"),
+    "klack.option_bang_other_bids_return": phrase("klack", "go back"),
+    "klack.option_bang_other_bids_remove": phrase("klack", "are lost"),
+    "klack.option_bang_other_bids_carry": phrase("klack", "join the next pot"),
+    "klack.option_open_books": phrase("klack", "Open books: bid money is visible"),
+    "klack.option_pull": phrase("klack", "The trigger"),
+    "klack.option_pull_auto": phrase("klack", "goes at once"),
+    "klack.option_pull_hand": phrase("klack", "is pulled by hand"),
     # components
     "klack.bullet_die": phrase("klack", "bullet die"),
     "klack.cylinder": phrase("klack", "cylinder"),
@@ -56,4 +56,24 @@ WORDS = {
     "klack.end_markers": phrase("klack", "The last click marker is gone."),
     "klack.end_alone": phrase("klack", "There is nobody left to bid against."),
     "klack.end_limit": phrase("klack", "This has gone on for too long. Nobody wins."),
+    # the table
+    "klack.pot": phrase("klack", "Pot {pot}"),
+    "klack.show_round": phrase("klack", "Round {round}"),
+    "klack.show_tie": phrase("klack", "A tie!"),
+    "klack.show_chosen": phrase("klack", "{who} pulls the trigger"),
+    "klack.show_click": phrase("klack", "CLICK!"),
+    "klack.show_bang": phrase("klack", "BANG!"),
+    "klack.show_converted": phrase("klack", "{who} breaks up a stack"),
+    "klack.show_left": phrase("klack", "{who} is broke"),
+    "klack.do_bid": phrase("klack", "Bid {bid}"),
+    "klack.do_raise": phrase("klack", "Raise by {bid}"),
+    "klack.do_clear": phrase("klack", "Clear"),
+    "klack.do_change": phrase("klack", "Change my mind"),
+    "klack.do_pull": phrase("klack", "Pull the trigger"),
+    "klack.do_myself": phrase("klack", "Myself"),
+    "klack.do_confirm": phrase("klack", "Confirm"),
+    "klack.do_take_it": phrase("klack", "I pull it myself"),
+    "klack.do_hand_over": phrase("klack", "Hand it to {target}"),
+    "klack.do_break_up": phrase("klack", "Break it up"),
+    "klack.choose_first": phrase("klack", "Choose first, then confirm."),
 }

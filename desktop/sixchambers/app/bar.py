@@ -1,0 +1,103 @@
+"""The bar at the bottom: what is asked of you, in one sentence, and the buttons for it with their keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from ..table.scene import Action
+from .widgets import make_button, make_label
+
+KEY_NAMES = {"Return": "⏎", "Backspace": "⌫", "Space": "␣"}
+
+
+class PromptBar(QWidget):
+    """One sentence, one line of small print, some buttons."""
+
+    pressed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.prompt = make_label("prompt")
+        self.prompt.setWordWrap(False)
+        self.small = make_label("faint")
+        self.clock = make_label("warn")
+        self.clock.hide()
+        texts = QVBoxLayout()
+        texts.setSpacing(1)
+        texts.addWidget(self.prompt)
+        texts.addWidget(self.small)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(8)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 7, 18, 8)
+        row.setSpacing(14)
+        row.addLayout(texts, 1)
+        row.addWidget(self.clock)
+        row.addLayout(self._buttons)
+        for label in (self.prompt, self.small):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._made: dict[str, QPushButton] = {}
+        self._texts = ("", "")
+
+    def say(self, prompt: str, small: str = "") -> None:
+        self._texts = (prompt, small)
+        self._fit()
+        self.prompt.setAccessibleName(prompt)
+
+    def _fit(self) -> None:
+        for label, text in zip((self.prompt, self.small), self._texts, strict=True):
+            label.setText(label.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, max(label.width(), 80)))
+            label.setToolTip(text if label.text() != text else "")
+
+    def resizeEvent(self, event: object) -> None:
+        self._fit()
+
+    def show_clock(self, seconds: int | None) -> None:
+        self.clock.setVisible(seconds is not None)
+        if seconds is not None:
+            self.clock.setText(f"{seconds // 60}:{seconds % 60:02}")
+
+    def offer(self, actions: list[Action]) -> None:
+        """Show these buttons. Those that stay are kept, so that the focus stays too."""
+        actions = [action for action in actions if not action.silent]
+        wanted = [action.id for action in actions]
+        if wanted != list(self._made):
+            for button in self._made.values():
+                self._buttons.removeWidget(button)
+                button.deleteLater()
+            self._made = {action.id: self._make(action) for action in actions}
+        for action in actions:
+            button = self._made[action.id]
+            keys = " ".join(KEY_NAMES.get(key, key) for key in action.keys[:1])
+            button.setText(f"{action.text}  [{keys}]" if keys else action.text)
+            button.setAccessibleName(action.text)
+            button.setEnabled(action.enabled)
+            button.setToolTip(action.why)
+            button.setProperty("why", action.why)
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        self._fit()
+
+    def _make(self, action: Action) -> QPushButton:
+        made = make_button("main" if action.main else "")
+        made.clicked.connect(self._press(action.id))
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._buttons.addWidget(made)
+        return made
+
+    def _press(self, id: str) -> Callable[[], None]:
+        return lambda: self.pressed.emit(id)
+
+    def button(self, id: str) -> QPushButton | None:
+        return self._made.get(id)
+
+
+def matches(action: Action, sequence: QKeySequence) -> bool:
+    return any(QKeySequence(key) == sequence for key in action.keys)

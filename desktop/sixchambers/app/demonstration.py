@@ -1,0 +1,117 @@
+"""Bots play, the real scene shows it, pictures are taken. No clock is waited for: every beat is shown at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtWidgets import QApplication
+
+from ..engine.chance import Chance
+from ..engine.journal import SeatInfo
+from ..engine.message import Trouble
+from ..engine.table import open_table
+from ..engine.update import Update
+from ..games import game as find_game
+from ..players import LEVELS, find_bot
+from ..players.arena import derived_seed
+from ..players.bot import Budget
+from ..table.motion import Pace
+from ..table.scenes import make_scene
+from ..table.theme import load_fonts
+from ..words.speaker import speaker
+from .names import BOT_NAMES
+
+
+class Demonstration:
+    """One game of bots with a picture of every round."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        seed: str,
+        out: Path,
+        size: tuple[int, int],
+        language: str,
+        options: dict[str, Any],
+        theme: str,
+    ) -> None:
+        self.app = QApplication.instance() or QApplication(["sixchambers"])
+        load_fonts()
+        self.out = out
+        self.speaker = speaker(language)
+        found = find_game(game)
+        levels = [LEVELS[-1 - seat % len(LEVELS)] for seat in range(seats)]
+        infos = [SeatInfo(BOT_NAMES[seat], level) for seat, level in enumerate(levels)]
+        self.table = open_table(found, infos, options=options, seed=derived_seed("demo", seed))
+        self.names = [info.name for info in infos]
+        self.bots = [find_bot(game, level) for level in levels]
+        self.chances = [Chance(derived_seed("demo bot", seed, seat)) for seat in range(seats)]
+        self.memories = [found.first_memory(seats) for _ in range(seats)]
+        self.latest = [self.table.update(seat) for seat in range(seats)]
+        self.scene = make_scene(game, self.names, self.speaker, Pace(), theme)
+        self.scene.resize(*size)
+        self.lines: list[str] = []
+        self.pictures = 0
+
+    def run(self) -> None:
+        try:
+            self.out.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Trouble("engine.cannot_write", file=str(self.out), why=error.strerror or "") from None
+        table, scene = self.table, self.scene
+        scene.show()
+        scene.sit(0)
+        for seat in range(len(self.names)):
+            self._hear(self.table.update(seat))
+            table.listen(seat, self._hear)
+        scene.look(self.latest[0])
+        self._tell(self.latest[0])
+        while table.outcome is None:
+            for seat in table.play.owing():
+                self._answer(seat)
+            update = self.latest[0]
+            scene.look(update)
+            if any(plate.active for plate in scene.plates) and update.view.phase == "choice":
+                self._picture(f"round_{update.view.round:02}")
+        scene.look(self.latest[0])
+        self._picture("end")
+        self._write_log()
+
+    def _hear(self, update: Update) -> None:
+        seat = update.seat
+        assert seat is not None
+        self.latest[seat] = update
+        self.memories[seat] = self.table.game.remember(self.memories[seat], update)
+        if seat == 0:
+            self._tell(update)
+
+    def _tell(self, update: Update) -> None:
+        for event in update.events:
+            line = event.line()
+            if line is not None:
+                self.lines.append(self.speaker.say(line, self.names))
+
+    def _answer(self, seat: int) -> None:
+        update = self.latest[seat]
+        if update.question is None or not update.owes:
+            return
+        advice = self.bots[seat].answer(
+            update.view, self.memories[seat], update.question, self.chances[seat], Budget(5)
+        )
+        self.table.submit(seat, advice.answer, reason=advice.reason)
+
+    def _picture(self, name: str) -> None:
+        self.app.processEvents()
+        path = self.out / f"{name}.png"
+        if not self.scene.grab().save(str(path)):
+            raise Trouble("engine.cannot_write", file=str(path), why="")
+        self.pictures += 1
+
+    def _write_log(self) -> None:
+        path = self.out / "log.txt"
+        try:
+            path.write_text("\n".join(self.lines) + "\n", encoding="utf-8")
+        except OSError as error:
+            raise Trouble("engine.cannot_write", file=str(path), why=error.strerror or "") from None

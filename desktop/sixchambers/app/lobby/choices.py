@@ -1,0 +1,303 @@
+"""What stands on a place card: the name and the player; and the button on a free chair's place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QMenu, QWidget
+
+from ...table.theme import NIGHT, Theme, colour, sans
+from .furniture import paint_gap
+from .icons import icon, sign
+from .lettering import fitted
+from .party import NAME_LENGTH
+
+INK = NIGHT.ink
+GUEST = "#d8c9a8"
+LEAST = 13.0
+"""Reading size is never smaller."""
+
+
+def bold(pixels: float) -> QFont:
+    return sans(pixels, QFont.Weight.DemiBold)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One kind of player as the menu offers it."""
+
+    kind: str
+    text: str
+    sign: str
+    open: bool = True
+    tip: str = ""
+
+
+def paint_focus(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    """The double ring of the keyboard."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(NIGHT.room), 2))
+    painter.drawRoundedRect(field.adjusted(1, 1, -1, -1), 4, 4)
+    painter.setPen(QPen(QColor("#1f7fc4" if theme.name == "night" else theme.focus), 2))
+    painter.drawRoundedRect(field.adjusted(2.5, 2.5, -2.5, -2.5), 3, 3)
+
+
+class NameEdit(QLineEdit):
+    """A name in ink. Read, it is set to fit the card; while somebody writes it is an ordinary field."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("placename")
+        self.setMaxLength(NAME_LENGTH)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setFrame(False)
+        self.pixels = 15.0
+        self.known = ""
+
+    def show_name(self, name: str) -> None:
+        self.known = name
+        if self.text() != name:
+            self.setText(name)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.pixels * 6), round(self.pixels * 1.8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.hasFocus():
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        field = QRectF(self.rect()).adjusted(3, 0, -3, 0)
+        font = fitted(self.text(), field.width(), bold, self.pixels * 1.12, LEAST)
+        shown = QFontMetricsF(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, field.width())
+        painter.setFont(font)
+        painter.setPen(QColor(INK))
+        painter.drawText(field, Qt.AlignmentFlag.AlignCenter, shown)
+        if self.underMouse():
+            painter.setPen(QPen(colour(INK, 120), 1, Qt.PenStyle.DotLine))
+            painter.drawLine(QPointF(6, self.height() - 3.5), QPointF(self.width() - 6, self.height() - 3.5))
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.text() != self.known:
+            self.setText(self.known)
+            return
+        super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.selectAll()
+
+
+class KindButton(QAbstractButton):
+    """Who plays here. A press opens the choices; up and down go through them."""
+
+    picked = Signal(str)
+
+    def __init__(self, parent: QWidget, choices: Callable[[], list[Choice]]) -> None:
+        super().__init__(parent)
+        self.choices = choices
+        self.kind = ""
+        self.long = ""
+        self.wordy = False  # there is room for the long text on every card
+        self.type_size = 15.0
+        self.sign = ""
+        self.pixels = 15.0
+        self.theme: Theme = NIGHT
+        self.menu: QMenu | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.clicked.connect(self.open_menu)
+
+    def show_kind(self, kind: str, short: str, long: str, sign: str) -> None:
+        self.kind, self.long, self.sign = kind, long, sign
+        self.setText(short)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """What the short text needs at the smallest size."""
+        words = QFontMetricsF(sans(LEAST)).horizontalAdvance(self.text())
+        return QSize(round(words + self._sides()), round(self.pixels * 1.7))
+
+    def largest_type(self, wordy: bool) -> int:
+        """The size at which the text fits; all cards at a table take the smallest of theirs."""
+        text = self.long if wordy else self.text()
+        return fitted(text, self.width() - self._sides(), sans, self.pixels, 1).pixelSize()
+
+    def _sides(self) -> float:
+        return self._icon_room() + self.pixels * 0.85 + 6
+
+    def _icon_room(self) -> float:
+        return self.pixels * 1.25 + 4
+
+    def open_menu(self) -> None:
+        """The choices in full sentences."""
+        menu = QMenu(self)
+        menu.setToolTipsVisible(True)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for choice in self.choices():
+            action = QAction(choice.text, menu)
+            action.setEnabled(choice.open)
+            action.setToolTip(choice.tip or choice.text)
+            ratio = self.devicePixelRatioF()
+            tint = self.theme.text if choice.open else self.theme.faint
+            action.setIcon(icon(choice.sign, round(self.pixels * 1.2), ratio, tint))
+            action.triggered.connect(lambda _=False, kind=choice.kind: self.picked.emit(kind))
+            menu.addAction(action)
+            if choice.kind == self.kind:
+                font = action.font()
+                font.setBold(True)
+                action.setFont(font)
+                menu.setActiveAction(action)
+        menu.destroyed.connect(self._menu_gone)
+        self.menu = menu
+        # Above the button if there is no room below it.
+        below = self.mapToGlobal(QPoint(0, self.height()))
+        screen = self.screen().availableGeometry()
+        tall = menu.sizeHint().height()
+        menu.popup(below if below.y() + tall <= screen.bottom() else self.mapToGlobal(QPoint(0, -tall)))
+
+    def _menu_gone(self) -> None:
+        self.menu = None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.click()
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._step(1 if key == Qt.Key.Key_Down else -1)
+        else:
+            super().keyPressEvent(event)
+
+    def _step(self, step: int) -> None:
+        kinds = [choice.kind for choice in self.choices() if choice.open and choice.kind]
+        if self.kind in kinds:
+            self.picked.emit(kinds[(kinds.index(self.kind) + step) % len(kinds)])
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        field = QRectF(self.rect())
+        if self.underMouse() or self.isDown():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour("#c79a4b", 110 if self.isDown() else 70))
+            painter.drawRoundedRect(field.adjusted(2, 2, -2, -2), 4, 4)
+        text = self.long if self.wordy else self.text()
+        font = sans(max(self.type_size, LEAST))
+        wide = QFontMetricsF(font).horizontalAdvance(text)
+        left = (field.width() - wide - self._sides()) / 2 + 1
+        small = sign(self.sign, round(self.pixels * 1.2), self.devicePixelRatioF(), INK)
+        if not small.isNull():
+            top = (field.height() - small.deviceIndependentSize().height()) / 2
+            painter.drawPixmap(QPointF(left, top), small)
+        left += self._icon_room()
+        painter.setFont(font)
+        painter.setPen(QColor(INK))
+        painter.drawText(QRectF(left, 0, wide + 2, field.height()), Qt.AlignmentFlag.AlignVCenter, text)
+        left += wide + self.pixels * 0.35
+        middle, half = field.center().y() + 1, self.pixels * 0.22
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(INK, 190))
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    QPointF(left, middle - half),
+                    QPointF(left + 2 * half, middle - half),
+                    QPointF(left + half, middle + half),
+                ]
+            )
+        )
+        if self.hasFocus():
+            paint_focus(painter, field, self.theme)
+        painter.end()
+
+
+class FreeButton(QAbstractButton):
+    """Where nobody sits: a press puts a bot there."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.pixels = 15.0
+        self.theme: Theme = NIGHT
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        words = QFontMetricsF(sans(LEAST)).horizontalAdvance(self.text())
+        return QSize(round(words + self.pixels * 1.8 + 10), round(self.pixels * 1.6))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        field = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        warm = self.underMouse() or self.hasFocus()
+        paint_gap(painter, field, warm, self.theme)
+        bright = QColor(NIGHT.brass_light if warm else NIGHT.bone)
+        arm = self.pixels * 0.45
+        font = fitted(self.text(), field.width() - 4 * arm - 10, sans, self.pixels, LEAST)
+        wide = QFontMetricsF(font).horizontalAdvance(self.text())
+        tall = field.height() > self.pixels * 3.4
+        if tall:  # the plus above the word, else before it
+            plus = QPointF(field.center().x(), field.top() + field.height() * 0.34)
+            words = QRectF(field.left(), field.top() + field.height() * 0.54, field.width(), field.height() * 0.4)
+        else:
+            left = field.center().x() - (wide + 3 * arm) / 2
+            plus = QPointF(left + arm, field.center().y())
+            words = QRectF(left + 3 * arm, field.top(), wide + 2, field.height())
+        painter.setPen(QPen(bright, max(self.pixels * 0.16, 2), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(plus - QPointF(arm, 0), plus + QPointF(arm, 0))
+        painter.drawLine(plus - QPointF(0, arm), plus + QPointF(0, arm))
+        painter.setPen(bright)
+        painter.setFont(font)
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text())
+        if self.hasFocus():
+            paint_focus(painter, field, self.theme)
+        painter.end()
+
+
+class GuestPlace(QAbstractButton):
+    """Where somebody from another computer will sit one day; until then it says so."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.pixels = 15.0
+        self.theme: Theme = NIGHT
+        self.setEnabled(False)
+
+    def sizeHint(self) -> QSize:
+        words = QFontMetricsF(sans(LEAST)).horizontalAdvance(self.text())
+        return QSize(round(words + self.pixels * 1.15 + 4), round(self.pixels * 1.5))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        field = QRectF(self.rect())
+        small = sign("bar_sign", round(self.pixels), self.devicePixelRatioF(), GUEST)
+        room = field.width() - self.pixels * 1.15 - 2
+        font = fitted(self.text(), room, sans, self.pixels * 0.95, LEAST)
+        wide = QFontMetricsF(font).horizontalAdvance(self.text())
+        left = (field.width() - wide - self.pixels * 1.15) / 2
+        if not small.isNull():
+            painter.drawPixmap(QPointF(left, (field.height() - self.pixels) / 2), small)
+        painter.setFont(font)
+        painter.setPen(QColor(GUEST))
+        field.setLeft(left + self.pixels * 1.15)
+        painter.drawText(field, Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.end()

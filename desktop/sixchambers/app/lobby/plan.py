@@ -1,0 +1,61 @@
+"""Where everything in the lobby goes, from the smallest window to the largest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QSize
+
+
+@dataclass(frozen=True)
+class Needs:
+    """What has to be placed. Heights in pixels; `posters` is what the posters need to fill the width."""
+
+    size: QSize
+    unit: float
+    strip: int
+    heading: int
+    posters: int
+    chairs: int  # at least
+    bar: int
+    rules: QSize
+    seats: int
+
+
+@dataclass(frozen=True)
+class Plan:
+    strip: QRect
+    heading: QRect  # empty where there is no room to spare
+    posters: QRect
+    chairs: QRect
+    bar: QRect
+    rules: QRect
+    beside: bool  # the house rules lie beside the chairs; else they are folded away until asked for
+
+
+def make_plan(needs: Needs) -> Plan:
+    """The posters take what they can use, the chairs what is left, a heading what is then still over."""
+    unit, width, height = needs.unit, needs.size.width(), needs.size.height()
+    edge = round(unit * 0.6)
+    free = height - needs.strip - needs.bar
+    wanted = needs.posters + round(unit * 0.5)
+    chairs = max(needs.chairs, min(free - wanted, round(unit * 17)))
+    spare = free - wanted - chairs
+    heading = min(spare, round(needs.heading * 1.6)) if spare >= needs.heading * 1.15 else 0
+    posters = max(free - chairs - heading, 1)
+    low = height - needs.bar
+    wide = min(max(needs.rules.width(), round(unit * 23)), width - 2 * edge)
+    # A chair is still comfortable at this width; a few rows more than fit can be scrolled in a tall row.
+    roomy = width - wide - 2 * edge >= needs.seats * unit * 8.3
+    beside = roomy and chairs >= min(needs.rules.height() + round(edge * 1.4), unit * 15)
+    tall = min(needs.rules.height(), (chairs - round(edge * 1.4)) if beside else low - 2 * edge)
+    rules = QRect(width - wide - edge if beside else edge, low - edge - tall, wide, tall)
+    return Plan(
+        strip=QRect(0, 0, width, needs.strip),
+        heading=QRect(0, needs.strip, width, heading),
+        posters=QRect(edge, needs.strip + heading, width - 2 * edge, posters),
+        chairs=QRect(0, low - chairs, width, chairs),
+        bar=QRect(0, low, width, needs.bar),
+        rules=rules,
+        beside=beside,
+    )

@@ -1,0 +1,41 @@
+"""What the lobby hands over: everything that is agreed before a game begins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from ...engine.journal import SeatInfo
+from ...games import game as find
+from .facts import LIKED, SEATS
+from .party import USUAL, Party
+
+
+class GameSetup(Struct, frozen=True):
+    """A game to be. An empty seed is drawn at random; the time limit is in milliseconds for an answer."""
+
+    game: str
+    seats: tuple[SeatInfo, ...]
+    options: dict[str, Any]
+    seed: str = ""
+    time_limit: int | None = None
+
+
+def agree(game: str, party: Party, options: dict[str, Any], seed: str = "", limit: int | None = None) -> GameSetup:
+    seats = tuple(SeatInfo(seat.name, seat.player()) for seat in party.seats)
+    return GameSetup(game, seats, options, seed, limit)
+
+
+def usual_options(game: str) -> dict[str, Any]:
+    """The game's own defaults, but for what is more fun here."""
+    return {**{info.id: info.default for info in find(game).option_infos()}, **LIKED.get(game, {})}
+
+
+def quick(game: str, here: Party) -> GameSetup:
+    """Me and three bots by the usual rules, whoever sits here."""
+    party = Party(here.remember(), here.default_me, here.default_friend)
+    party.fill(USUAL)
+    seats = SEATS[game]
+    party.resize(min(max(len(USUAL), seats[0]), seats[-1]))
+    return agree(game, party, usual_options(game))

@@ -1,0 +1,67 @@
+"""The notice above the posters: a game was interrupted, and its table still stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from ...table.theme import NIGHT, Theme
+from .icons import icon
+
+if TYPE_CHECKING:
+    from ...words.speaker import Speaker
+
+TEXT, REST = 5, 2
+"""The sentence and the empty end share what the button leaves, so that both stand near the middle."""
+
+
+class Strip(QFrame):
+    """Hidden as long as nothing waits."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("strip")
+        self.text = QLabel(self)
+        self.text.setWordWrap(True)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.resume = QPushButton(self)
+        self.resume.setObjectName("main")
+        self.resume.setAutoDefault(True)
+        row = QHBoxLayout(self)
+        row.addWidget(self.text, TEXT)
+        row.addWidget(self.resume)
+        row.addStretch(REST)
+        self.hide()
+
+    def set_text(self, text: str | None) -> None:
+        self.text.setText(text or "")
+        self.resume.setAccessibleDescription(text or "")
+        self.setVisible(text is not None)
+
+    def set_theme(self, theme: Theme, unit: float) -> None:
+        row = self.layout()
+        assert row is not None
+        row.setContentsMargins(round(unit), round(unit * 0.35), round(unit), round(unit * 0.35))
+        row.setSpacing(round(unit * 1.2))
+        size = round(unit * 1.2)
+        tint = NIGHT.ink if theme.name == "night" else NIGHT.bone
+        self.resume.setIcon(icon("play", size, self.devicePixelRatioF(), tint))
+        self.resume.setIconSize(QSize(size, size))
+
+    def retranslate(self, speaker: Speaker) -> None:
+        self.resume.setText(speaker.text("lobby.resume"))
+        self.resume.setAccessibleName(self.resume.text())
+
+    def height_for(self, width: int) -> int:
+        """Nothing if nothing waits; else room for the whole sentence, in two lines if need be."""
+        row = self.layout()
+        if self.isHidden() or row is None:
+            return 0
+        edges = row.contentsMargins()
+        button = self.resume.sizeHint()
+        free = width - edges.left() - edges.right() - button.width() - 2 * row.spacing()
+        text = self.text.heightForWidth(max(free * TEXT // (TEXT + REST), 1))
+        return max(button.height(), text) + edges.top() + edges.bottom() + 2

@@ -1,0 +1,101 @@
+"""The log: plain sentences, the current round while the game runs, everything after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
+
+from ..engine.events import Event
+from ..engine.message import Who
+from ..table.theme import NIGHT
+from ..words.speaker import Speaker
+from .widgets import make_label
+
+
+class Log(QWidget):
+    """A drawer at the right. Names are links: hovering one shows the thing on the table."""
+
+    pointed = Signal(int)  # a seat, or -1
+
+    def __init__(self, speaker: Speaker, names: Sequence[str]) -> None:
+        super().__init__()
+        self.setObjectName("panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.speaker = speaker
+        self.names = list(names)
+        self.title = make_label("heading")
+        self.text = QTextBrowser()
+        self.text.setOpenLinks(False)
+        self.text.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.text.highlighted.connect(self._highlighted)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 8, 10, 10)
+        column.addWidget(self.title)
+        column.addWidget(self.text, 1)
+        self._ink = NIGHT.brass_light
+        self._round: list[Event] = []
+        self._all: list[Event] = []
+        # Open after the end: then nothing has to be remembered any more.
+        self.open = False
+        self.retranslate(speaker)
+
+    def hear(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if event.begins_round:
+                self._round.clear()
+            self._round.append(event)
+            self._all.append(event)
+        if events:
+            self._rewrite()
+
+    def forget_last(self, events: Sequence[Event]) -> None:
+        """After taking back, the round is told as the table tells it now."""
+        self._round = list(events)
+        self._rewrite()
+
+    def open_all(self) -> None:
+        self.open = True
+        self._rewrite()
+
+    def retranslate(self, speaker: Speaker) -> None:
+        self.speaker = speaker
+        self.title.setText(speaker.text("app.log"))
+        self.text.setAccessibleName(speaker.text("app.log"))
+        self._rewrite()
+
+    def set_ink(self, ink: str) -> None:
+        """The colour of names."""
+        self._ink = ink
+        self._rewrite()
+
+    def lines(self) -> list[str]:
+        """The sentences as they stand, without markup."""
+        shown = self._all if self.open else self._round
+        return [self.speaker.say(line, self.names) for event in shown if (line := event.line()) is not None]
+
+    def _rewrite(self) -> None:
+        rows = []
+        for event in self._all if self.open else self._round:
+            line = event.line()
+            if line is not None:
+                weight = "600" if event.begins_round else "400"
+                rows.append(f'<p style="margin:3px 0;font-weight:{weight}">{self._markup(line)}</p>')
+        self.text.setHtml("".join(rows))
+        bar = self.text.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    def _markup(self, line: object) -> str:
+        pieces = []
+        for piece in self.speaker.pieces(line, self.names):  # type: ignore[arg-type]
+            text = escape(piece.text)
+            if isinstance(piece.part, Who):
+                text = f'<a href="seat:{piece.part.seat}" style="color:{self._ink};text-decoration:none">{text}</a>'
+            pieces.append(text)
+        return "".join(pieces)
+
+    def _highlighted(self, link: QUrl) -> None:
+        text = link.toString()
+        self.pointed.emit(int(text.removeprefix("seat:")) if text.startswith("seat:") else -1)

@@ -1,0 +1,108 @@
+"""The keys, on one page over everything."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from ..table.theme import NIGHT, colour, sans, slab
+from ..words.speaker import Speaker
+
+ROWS = (
+    ("← → ↑ ↓", "app.key_choose"),
+    ("Space", "app.key_pick"),
+    ("1 2 3 …", "app.key_numbers"),
+    ("Return", "app.key_main"),
+    ("Backspace", "app.key_back"),
+    ("Space", "app.key_skip"),
+    ("Ctrl+Z", "app.key_undo"),
+    ("Ctrl+L", "app.key_log"),
+    ("Ctrl+M", "app.key_mute"),
+    ("F11", "app.key_full"),
+    ("F1", "app.key_keys"),
+    ("Ctrl+W", "app.key_leave"),
+)
+
+
+def key_name(key: str) -> str:
+    """What the key is called in the language of Qt's own texts: Strg, Leertaste ..."""
+    sequence = QKeySequence(key)
+    native = sequence.toString(QKeySequence.SequenceFormat.NativeText)
+    return native if native and len(key) > 1 and " " not in key else key
+
+
+class KeysPage(QWidget):
+    """Shown with F1, gone with any key or click."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._over = parent
+        self.speaker: Speaker | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._before: QWidget | None = None
+        self.hide()
+
+    def open(self, speaker: Speaker) -> None:
+        self.speaker = speaker
+        self._before = self.window().focusWidget()
+        self.setGeometry(self._over.rect())
+        title = speaker.text("app.keys_title")
+        self.setAccessibleName(title + ": " + "; ".join(f"{key_name(key)}: {speaker.text(id)}" for key, id in ROWS))
+        self.show()
+        self.raise_()
+        self.setFocus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.speaker is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), colour(NIGHT.room, 215))
+        height, width = self.height(), self.width()
+        row = height * 0.052
+        box = QRectF(0, 0, min(width * 0.8, row * 21), row * (len(ROWS) + 4.2))
+        box.moveCenter(self.rect().center().toPointF())
+        painter.setPen(QPen(colour(NIGHT.brass), 2))
+        painter.setBrush(colour("#221811"))
+        painter.drawRoundedRect(box, 12, 12)
+        painter.setPen(colour(NIGHT.brass_light))
+        painter.setFont(slab(row * 0.9))
+        painter.drawText(
+            QRectF(box.x(), box.y() + row * 0.4, box.width(), row * 1.3),
+            Qt.AlignmentFlag.AlignCenter,
+            self.speaker.text("app.keys_title"),
+        )
+        y = box.y() + row * 2
+        for key, id in ROWS:
+            painter.setFont(sans(row * 0.52, QFont.Weight.Bold))
+            painter.setPen(colour(NIGHT.brass_light))
+            painter.drawText(
+                QRectF(box.x() + row, y, box.width() * 0.26, row), Qt.AlignmentFlag.AlignVCenter, key_name(key)
+            )
+            painter.setFont(sans(row * 0.52))
+            painter.setPen(colour(NIGHT.bone))
+            left = box.x() + row + box.width() * 0.26
+            painter.drawText(
+                QRectF(left, y, box.right() - left - row, row),
+                Qt.AlignmentFlag.AlignVCenter,
+                self.speaker.text(id),
+            )
+            y += row
+        painter.setPen(colour("#b9a98a"))
+        painter.drawText(
+            QRectF(box.x(), y + row * 0.5, box.width(), row),
+            Qt.AlignmentFlag.AlignCenter,
+            self.speaker.text("app.keys_close"),
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._close()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._close()
+
+    def _close(self) -> None:
+        self.hide()
+        if self._before is not None:
+            self._before.setFocus()

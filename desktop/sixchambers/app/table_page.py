@@ -1,0 +1,322 @@
+"""The table in the window: scene, bar, log and curtain, and the sitting that drives them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ..engine.events import Event
+from ..engine.message import Many, Message, Who
+from ..engine.table import Table
+from ..engine.update import Update
+from ..table.motion import Pace
+from ..table.scene import Action, GameScene
+from ..table.scenes import make_scene
+from ..table.sound import Sound
+from ..table.theme import THEMES
+from ..words.speaker import Speaker
+from .bar import PromptBar
+from .curtain import Curtain
+from .log import Log
+from .settings import Settings
+from .sitting import Sitting
+
+LOG_FITS_FROM = 1200
+SINCE = 3
+"""Sentences told to somebody whose turn it is again."""
+
+
+class TablePage(QWidget):
+    """One game, from the first question to the result."""
+
+    leave = Signal()
+    again = Signal()
+
+    def __init__(self, table: Table, speaker: Speaker, settings: Settings, sound: Sound) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.table = table
+        self.speaker = speaker
+        self.settings = settings
+        self.sound = sound
+        self.names = [info.name for info in table.seats]
+        self.pace = Pace(settings.speed, settings.reduced_motion)
+        self.scene: GameScene = make_scene(table.game.id, self.names, speaker, self.pace, settings.theme)
+        self.scene.sound = sound.play
+        self.log = Log(speaker, self.names)
+        self.bar = PromptBar()
+        self.sitting = Sitting(table, self.scene, self)
+        self._lay_out()
+        self.curtain = Curtain(self)
+        # What happened since somebody here answered last; None before the first answer.
+        self._since: list[Message] | None = None
+        self._last_line: Message | None = None
+        self._asked: int | None = None
+        self._hint = ""
+        self._shortcuts: list[QShortcut] = []
+        self._keys: list[tuple[str, ...]] = []
+        self._hint_timer = QTimer(self)
+        self._hint_timer.setSingleShot(True)
+        self._hint_timer.timeout.connect(self._clear_hint)
+        self._second = QTimer(self)
+        self._second.setInterval(500)
+        self._second.timeout.connect(self._tick)
+        self._connect()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.scene, 1)
+        row.addWidget(self.log)
+        column.addLayout(row, 1)
+        column.addWidget(self.bar)
+        self.log.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self._fit_log()
+
+    def _connect(self) -> None:
+        sitting = self.sitting
+        sitting.opened.connect(self._open_log)
+        self.scene.happened.connect(self._hear)
+        self.scene.answered.connect(self._answered)
+        sitting.asked.connect(self._on_asked)
+        sitting.curtain.connect(self._draw_curtain)
+        sitting.ended.connect(self._on_ended)
+        sitting.refused.connect(lambda refusal: self.hint(self.speaker.say(refusal, self.names)))
+        self.scene.actions_changed.connect(self._offer)
+        self.scene.hinted.connect(self.hint)
+        self.bar.pressed.connect(self._press)
+        self.curtain.lifted.connect(self._lift)
+        self.log.pointed.connect(lambda seat: self.scene.point_at(None if seat < 0 else seat))
+
+    def begin(self, heard: dict[int, list[Update]] | None = None) -> None:
+        self.scene.setFocus()
+        self.sitting.begin(heard)
+        self._say()
+
+    # --- what is said ----------------------------------------------------------------------------------------
+
+    def _open_log(self, update: Update) -> None:
+        """A game that goes on: what happened this round is in the log already."""
+        if self.sitting.resumed:
+            self.log.hear(update.events)
+
+    def _hear(self, event: Event) -> None:
+        """The log tells a thing when the table shows it, not before."""
+        self.log.hear([event])
+        line = event.line()
+        if line is not None:
+            self._last_line = line
+            if self._since is not None:
+                self._since.append(self._last_line)
+        self._say()
+
+    def _answered(self) -> None:
+        self._since = []
+
+    def _on_asked(self, seat: int | None) -> None:
+        called = seat is not None and self.scene.owes and seat != self._asked
+        self._asked = seat
+        if called:
+            self.sound.play("turn")
+            window = self.window()
+            if not window.isActiveWindow():
+                QApplication.alert(window)
+        if self.table.next_deadline() is not None and not self._second.isActive():
+            self._second.start()
+        self._say()
+        self._offer()
+
+    def _say(self) -> None:
+        """The sentence of the bar, and the small print under it."""
+        say = self.speaker.say
+        if self.sitting.over and self.table.outcome is not None:
+            line = self.table.outcome.why
+            self.bar.say(self._result(), say(line, self.names))
+            return
+        question = self.scene.question
+        if question is not None and self._asked is not None and self.scene.owes:
+            prompt = say(question.prompt, self.names)
+            if len(self.sitting.people) > 1:
+                prompt = f"{self.names[self._asked]}: {prompt}"
+            since = " ".join(say(line, self.names) for line in (self._since or [])[-SINCE:])
+            self.bar.say(prompt, self._hint or (say("app.since", lines=since) if since else ""))
+            return
+        if self.scene.director.busy:
+            self.bar.say(self._told(), self._hint)
+            return
+        waiting = self.scene.update_now.waiting if self.scene.update_now is not None else ()
+        others = tuple(Who(seat) for seat in waiting if seat not in self.sitting.people) or tuple(map(Who, waiting))
+        text = say("app.waiting", self.names, who=Many(others)) if others else ""
+        if question is not None:
+            text = say("app.ready_waiting", self.names, who=Many(others)) if others else ""
+        self.bar.say(text, self._hint or self._told())
+
+    def _told(self) -> str:
+        """The last thing that happened."""
+        return self.speaker.say(self._last_line, self.names) if self._last_line is not None else ""
+
+    def _result(self) -> str:
+        outcome = self.table.outcome
+        assert outcome is not None
+        say = self.speaker.say
+        if not outcome.winners:
+            return say("app.nobody_won")
+        who = Many(tuple(Who(seat) for seat in outcome.winners))
+        return say("app.won" if len(outcome.winners) == 1 else "app.won_together", self.names, who=who)
+
+    def hint(self, text: str) -> None:
+        """Why something cannot be done, for a moment."""
+        self._hint = text
+        self._hint_timer.start(6000) if text else self._hint_timer.stop()
+        self._say()
+
+    def _clear_hint(self) -> None:
+        self.hint("")
+
+    def _tick(self) -> None:
+        seconds = self.sitting.seconds_left()
+        self.bar.show_clock(seconds)
+        if seconds is None:
+            self._second.stop()
+
+    # --- buttons and keys ------------------------------------------------------------------------------------
+
+    def actions_now(self) -> list[Action]:
+        say = self.speaker.say
+        if self.sitting.over:
+            return [
+                Action("leave", say("app.to_lobby"), ("Escape",)),
+                Action("again", say("app.again"), ("Return",), main=True),
+            ]
+        actions = self.scene.choices() if self.scene.question is not None else []
+        if self.scene.question is None and not self.sitting.fast and not self.sitting.people_in_the_game():
+            actions = [Action("fast", say("app.fast_forward"), ("F",), main=True)]
+        return actions
+
+    def _offer(self) -> None:
+        actions = self.actions_now()
+        self.bar.offer(actions)
+        keys = [action.keys for action in actions]
+        if keys != self._keys:
+            self._keys = keys
+            for shortcut in self._shortcuts:
+                shortcut.deleteLater()
+            self._shortcuts = [self._shortcut(key, action.id) for action in actions for key in action.keys]
+
+    def _shortcut(self, key: str, id: str) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(lambda: self._press(id))
+        if key == "Return":
+            self._also_enter(id)
+        return shortcut
+
+    def _also_enter(self, id: str) -> None:
+        """The other Enter key, on the number pad."""
+        shortcut = QShortcut(QKeySequence("Enter"), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(lambda: self._press(id))
+        self._shortcuts.append(shortcut)
+
+    def _press(self, id: str) -> None:
+        if self.curtain.isVisible():
+            return
+        action = next((action for action in self.actions_now() if action.id == id), None)
+        if action is None:
+            return
+        if not action.enabled:
+            if action.why:
+                self.scene.refuse(action.why)
+            return
+        match id:
+            case "leave":
+                self.leave.emit()
+            case "again":
+                self.again.emit()
+            case "fast":
+                self.sitting.fast_forward()
+            case _:
+                self.scene.act(id)
+        self._offer()
+
+    def undo(self) -> None:
+        """Take back the last answer of somebody here."""
+        refusal: Message | None = None
+        for seat in self.sitting.people:
+            refusal = self.sitting.undo(seat)
+            if refusal is None:
+                self.log.forget_last(self.table.update(self.sitting.eyes).events)
+                return
+        if refusal is not None:
+            self.hint(self.speaker.say(refusal, self.names))
+
+    # --- the curtain -----------------------------------------------------------------------------------------
+
+    def _draw_curtain(self, seat: int) -> None:
+        say = self.speaker.say
+        name = self.names[seat]
+        self.sound.play("curtain")
+        self.curtain.draw(name, say("app.curtain", name=name), say("app.curtain_hint"))
+        if not self.window().isActiveWindow():
+            QApplication.alert(self.window())
+
+    def _lift(self) -> None:
+        self.sound.play("curtain")
+        self.scene.setFocus()
+        self.sitting.lift_curtain()
+
+    # --- the end ---------------------------------------------------------------------------------------------
+
+    def _on_ended(self) -> None:
+        self._second.stop()
+        self.bar.show_clock(None)
+        self.log.open_all()
+        self.scene.ask(None)
+        self._say()
+        self._offer()
+
+    def close_table(self) -> None:
+        self._second.stop()
+        self._hint_timer.stop()
+        self.sitting.close()
+
+    # --- how it looks ----------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.curtain.setGeometry(self.rect())
+        self._fit_log()
+
+    def _fit_log(self) -> None:
+        self.log.setFixedWidth(max(int(self.width() * 0.2), 250))
+        self.log.setVisible(self.settings.log_open and self.width() >= LOG_FITS_FROM)
+
+    def toggle_log(self) -> None:
+        shown = not self.log.isVisible()
+        self.settings.log_open = shown
+        self.log.setVisible(shown)
+
+    def retranslate(self, speaker: Speaker) -> None:
+        self.speaker = speaker
+        self.log.retranslate(speaker)
+        self.scene.retranslate(speaker)
+        if self.curtain.isVisible() and self.sitting.behind_curtain is not None:
+            self._draw_curtain(self.sitting.behind_curtain)
+        self._say()
+        self._offer()
+
+    def apply(self) -> None:
+        """The settings changed."""
+        settings = self.settings
+        self.pace.reduced = settings.reduced_motion
+        if not self.sitting.fast:
+            self.pace.speed = settings.speed
+        self.scene.set_theme(settings.theme)
+        self.log.set_ink(THEMES[settings.theme].brass_light)
+        self.scene.text_scale = settings.text_size
+        self.scene.scene().update()

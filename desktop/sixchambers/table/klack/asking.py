@@ -1,0 +1,254 @@
+"""Answering at the table of Klack Klack Bang: picking bills, naming somebody, choosing a stack, pulling."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+
+from ...engine.message import Amount, Who
+from ...engine.questions import ChooseCounts, ChooseOne
+from ...games.klack.state import Holding, worth
+from ..animate import glide
+from ..motion import FADE
+from ..piece import Piece
+from ..scene import Action
+from .money import kinds
+
+if TYPE_CHECKING:
+    from .scene import KlackScene
+
+LIFT = 34.0
+
+
+class Asking:
+    """What the person here is choosing, until it is an answer."""
+
+    def __init__(self, scene: KlackScene) -> None:
+        self.scene = scene
+        self.bills: list[bool] = []  # which of the purse's bills are in the bid
+        self.choice: int | None = None
+        self.homes: list[QPointF] = []
+
+    # --- opening ---------------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        question = self.scene.question
+        self.choice = None
+        for stacks in self.scene.stacks:
+            for stack in stacks:
+                stack.set_state()
+        for piece in self.scene.purse:
+            piece.set_state()
+        if isinstance(question, ChooseCounts):
+            self._open_bills(question)
+        elif isinstance(question, ChooseOne) and self.scene.owes:
+            if question.about == "seat":
+                self._open_seats(question)
+            elif question.about == "stack":
+                self._open_stacks(question)
+
+    def _open_bills(self, question: ChooseCounts) -> None:
+        scene = self.scene
+        ones, twos = question.have
+        which = kinds((ones, twos))
+        if len(scene.purse) != len(which):
+            return
+        self.homes = [piece.pos() for piece in scene.purse]
+        given = scene.given if isinstance(scene.given, tuple) else (0, 0)
+        left = list(given)
+        self.bills = []
+        for kind in which:
+            self.bills.append(left[kind] > 0)
+            left[kind] -= 1
+        for number, piece in enumerate(scene.purse):
+            if scene.owes:
+                _once(piece, lambda number=number: self._toggle(number))
+            piece.says = scene.say("klack.bill_2000" if which[number] else "klack.bill_1000")
+        self._show_bills(moving=False)
+        if scene.owes:
+            scene.aim(scene.purse)
+
+    def _open_seats(self, question: ChooseOne) -> None:
+        scene = self.scene
+        barred = {bar.value: scene.say(bar.why) for bar in question.barred}
+        for seat, plate in enumerate(scene.plates):
+            plate.keycap = str(seat + 1)
+            plate.set_state(lit=seat in question.options, barred=barred.get(seat, ""))
+            _once(plate, lambda seat=seat: self._name(seat))
+        # Reading order round the table, beginning with oneself.
+        order = [(question.seat + number) % len(scene.plates) for number in range(len(scene.plates))]
+        scene.aim([scene.plates[seat] for seat in order])
+
+    def _open_stacks(self, question: ChooseOne) -> None:
+        scene = self.scene
+        for number, stack in enumerate(scene.stacks[question.seat]):
+            stack.keycap = str(number + 1)
+            stack.set_state(lit=number in question.options)
+            _once(stack, lambda number=number: self._pick_stack(number))
+        scene.aim(scene.stacks[question.seat])
+
+    # --- choosing --------------------------------------------------------------------------------------------
+
+    def bid(self) -> Holding:
+        question = self.scene.question
+        assert isinstance(question, ChooseCounts)
+        ones = question.have[0]
+        return (sum(self.bills[:ones]), sum(self.bills[ones:]))
+
+    def _toggle(self, number: int) -> None:
+        self.bills[number] = not self.bills[number]
+        self.scene.sound("bill")
+        self._show_bills()
+        self.scene.actions_changed.emit()
+
+    def _add(self, kind: int, more: bool) -> None:
+        """One bill of this kind more or fewer, by key."""
+        question = self.scene.question
+        assert isinstance(question, ChooseCounts)
+        ones, twos = question.have
+        numbers = range(ones) if kind == 0 else range(ones, ones + twos)
+        for number in numbers if more else reversed(numbers):
+            if self.bills[number] != more:
+                self._toggle(number)
+                return
+        why = question.not_enough if more else question.none_chosen
+        self.scene.refuse(self.scene.say(why))
+
+    def _clear(self) -> None:
+        self.bills = [False] * len(self.bills)
+        self._show_bills()
+        self.scene.actions_changed.emit()
+
+    def _show_bills(self, *, moving: bool = True) -> None:
+        for number, piece in enumerate(self.scene.purse):
+            chosen = self.bills[number]
+            target = self.homes[number] - QPointF(0, LIFT if chosen else 0)
+            piece.set_state(lit=self.scene.owes, chosen=chosen)
+            if piece.pos() != target:
+                if moving and not self.scene.pace.reduced:
+                    piece.travel = glide(piece, target, self.scene.pace, duration=FADE)
+                    piece.travel.start()
+                else:
+                    piece.setPos(target)
+
+    def _name(self, seat: int) -> None:
+        question = self.scene.question
+        if not isinstance(question, ChooseOne) or question.about != "seat":
+            return
+        reason = question.refuse(seat)
+        if reason is not None:
+            self.scene.refuse(self.scene.say(reason))
+            return
+        if self.choice == seat:
+            self.scene.answer(seat)
+            return
+        self.choice = seat
+        self.scene.sound("button")
+        for number, plate in enumerate(self.scene.plates):
+            if number in question.options:
+                plate.set_state(lit=True, chosen=number == seat)
+        self.scene.actions_changed.emit()
+
+    def _pick_stack(self, number: int) -> None:
+        question = self.scene.question
+        if not isinstance(question, ChooseOne) or question.about != "stack":
+            return
+        if self.choice == number:
+            self.scene.answer(number)
+            return
+        self.choice = number
+        self.scene.sound("button")
+        for other, stack in enumerate(self.scene.stacks[question.seat]):
+            stack.set_state(lit=True, chosen=other == number)
+        self.scene.actions_changed.emit()
+
+    # --- the bar ---------------------------------------------------------------------------------------------
+
+    def choices(self) -> list[Action]:
+        scene, question = self.scene, self.scene.question
+        if question is None:
+            return []
+        if isinstance(question, ChooseCounts):
+            return self._bid_actions(question) if scene.owes else [_take_back(scene)]
+        if not isinstance(question, ChooseOne):
+            return []
+        if not scene.owes:
+            return [_take_back(scene)]
+        if question.about == "trigger":
+            return [Action("pull", scene.say("klack.do_pull"), ("Return", "Space"), main=True)]
+        return self._choice_actions(question)
+
+    def _bid_actions(self, question: ChooseCounts) -> list[Action]:
+        scene = self.scene
+        if len(self.bills) != sum(question.have):
+            return []
+        bid = self.bid()
+        reason = question.refuse(bid)
+        place = scene.say("klack.do_bid", bid=Amount(worth(bid) * 1000, "money"))
+        if scene.view.phase == "ties":
+            place = scene.say("klack.do_raise", bid=Amount(worth(bid) * 1000, "money"))
+        ones, twos = question.have
+        return [
+            Action("add0", "+ 1000", ("1",), bid[0] < ones),
+            Action("add1", "+ 2000", ("2",), bid[1] < twos),
+            Action("clear", scene.say("klack.do_clear"), ("Backspace",), any(self.bills)),
+            Action("place", place, ("Return",), reason is None, main=True, why=scene.say(reason) if reason else ""),
+        ]
+
+    def _choice_actions(self, question: ChooseOne) -> list[Action]:
+        scene = self.scene
+        actions = []
+        for value in question.options:
+            assert isinstance(value, int)
+            if question.about == "seat":
+                text = scene.names[value] if value != question.seat else scene.say("klack.do_myself")
+            else:
+                text = scene.money(worth(scene.view.stacks[question.seat][value]))
+            actions.append(Action(f"choose{value}", text, (str(value + 1),), silent=True))
+        why = scene.say("klack.choose_first")
+        if self.choice is None:
+            confirm = scene.say("klack.do_confirm")
+        elif question.about == "stack":
+            confirm = scene.say("klack.do_break_up")
+        elif self.choice == question.seat:
+            confirm = scene.say("klack.do_take_it")
+        else:
+            confirm = scene.say("klack.do_hand_over", target=Who(self.choice))
+        ready = self.choice is not None
+        actions.append(Action("confirm", confirm, ("Return",), ready, main=True, why="" if ready else why))
+        return actions
+
+    def act(self, id: str) -> None:
+        scene = self.scene
+        if id == "withdraw":
+            scene.withdrawn.emit()
+        elif id == "pull":
+            scene.answer("pull")
+        elif id in ("add0", "add1"):
+            self._add(int(id[-1]), True)
+        elif id == "clear":
+            self._clear()
+        elif id == "place":
+            scene.answer(self.bid())
+        elif id == "confirm":
+            if self.choice is not None:
+                scene.answer(self.choice)
+        elif id.startswith("choose") and isinstance(scene.question, ChooseOne):
+            number = int(id.removeprefix("choose"))
+            if scene.question.about == "seat":
+                self._name(number)
+            else:
+                self._pick_stack(number)
+
+
+def _take_back(scene: KlackScene) -> Action:
+    return Action("withdraw", scene.say("klack.do_change"), ("Backspace",))
+
+
+def _once(piece: Piece, slot: object) -> None:
+    """Pressing means this now, and nothing it meant before."""
+    if piece.wired:
+        piece.pressed.disconnect()
+    piece.pressed.connect(slot)
+    piece.wired = True

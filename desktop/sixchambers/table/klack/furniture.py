@@ -1,0 +1,65 @@
+"""The middle of the table: the mat with its six markers, the cylinder, the pot."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+
+from ...games.klack.state import MARKERS
+from ..cylinder import Cylinder
+from ..labels import Tag
+from ..piece import Piece
+
+if TYPE_CHECKING:
+    from ..scene import GameScene
+
+DIAMETER = 264.0
+MAT = DIAMETER * 1.6
+RING = 256 / 640 * MAT
+"""The circle the markers lie on."""
+MARKER = 92 / 640 * MAT
+
+
+class Centre:
+    """Everything in the middle. Markers lie at 30°, 90°, ...; those that were won leave an empty slot."""
+
+    def __init__(self, scene: GameScene) -> None:
+        self.mat = scene.add(_round(scene, "table/cylinder_mat", MAT), 2)
+        self.slots = [scene.add(_round(scene, "table/marker_slot", MARKER), 3) for _ in range(MARKERS)]
+        self.markers = [scene.add(_round(scene, "table/click_marker", MARKER), 4) for _ in range(MARKERS)]
+        self.cylinder: Cylinder = scene.add(Cylinder(scene, DIAMETER), 6)
+        self.pot: Tag = scene.add(Tag(25), 7)
+
+    def drawings(self) -> list[tuple[str, float, float, bool]]:
+        pieces = (self.mat, self.slots[0], self.markers[0])
+        flat = [(piece.front, piece.width, piece.height, False) for piece in pieces]
+        return flat + self.cylinder.drawings()
+
+    def lay_out(self, middle: QPointF) -> None:
+        self.mat.setPos(middle)
+        self.cylinder.setPos(middle)
+        for number in range(MARKERS):
+            spot = middle + marker_offset(number)
+            self.slots[number].setPos(spot)
+            self.markers[number].setPos(spot)
+        self.pot.setPos(middle + QPointF(MAT / 2 + 92, 0))
+
+    def show_markers(self, count: int) -> None:
+        for number, marker in enumerate(self.markers):
+            marker.setVisible(number < count)
+            marker.setOpacity(1.0)
+
+
+def marker_offset(number: int) -> QPointF:
+    turn = radians(30 + 60 * number)
+    return QPointF(RING * sin(turn), -RING * cos(turn))
+
+
+def _round(scene: GameScene, name: str, size: float) -> Piece:
+    piece = Piece(scene, name, size, size)
+    piece.shadow = False
+    piece.round = True
+    piece.set_state()
+    return piece

@@ -1,0 +1,254 @@
+"""The scene of Klack Klack Bang."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QPointF
+
+from ...engine.events import Event
+from ...engine.message import Amount
+from ...games.klack.state import NOTHING, Holding, score, worth
+from ...games.klack.view import KlackView
+from ...words.speaker import Speaker
+from ..director import Beat
+from ..labels import Tag
+from ..motion import Pace
+from ..piece import Piece
+from ..scene import Action, GameScene
+from ..seat import PLATE
+from .asking import Asking
+from .furniture import MAT, Centre
+from .money import (
+    BACK,
+    BILL_HEIGHT,
+    BILL_WIDTH,
+    FACE_DOWN,
+    FRONTS,
+    SMALL,
+    ClickStack,
+    bill,
+    hand_places,
+    kinds,
+    pile_places,
+)
+from .showing import Showing
+
+
+class KlackScene(GameScene):
+    """Seats round the cylinder. What lies where is rebuilt from the view whenever nothing is moving."""
+
+    def __init__(self, names: Sequence[str], speaker: Speaker, pace: Pace, theme: str = "night") -> None:
+        super().__init__("klack", names, speaker, pace, theme)
+        self.centre = Centre(self)
+        self.bids: list[list[Piece]] = [[] for _ in names]
+        self.bid_tags: list[Tag] = [self.add(Tag(23), 12) for _ in names]
+        self.stacks: list[list[ClickStack]] = [[] for _ in names]
+        self.purse: list[Piece] = []
+        self.carried: list[Piece] = []
+        self.showing = Showing(self)
+        self.asking = Asking(self)
+
+    @property
+    def view(self) -> KlackView:
+        assert self.update_now is not None
+        view: KlackView = self.update_now.view
+        return view
+
+    # --- where things lie ------------------------------------------------------------------------------------
+
+    def lay_out(self) -> None:
+        if hasattr(self, "centre"):
+            self.centre.lay_out(self.table_middle())
+
+    def table_middle(self) -> QPointF:
+        """A little above the window's middle: one's own money needs the room below."""
+        return self.middle + QPointF(0, -52)
+
+    def at_bottom(self, seat: int) -> bool:
+        return seat == (self.home or 0)
+
+    def bid_place(self, seat: int) -> QPointF:
+        """Between the plate and the middle."""
+        plate = self.plates[seat].pos()
+        middle = self.table_middle()
+        if self.at_bottom(seat):
+            return QPointF(middle.x(), middle.y() + 256)
+        toward = middle - plate
+        if abs(toward.x()) < 120:
+            return plate + QPointF(0, 108)
+        side = 1 if toward.x() > 0 else -1
+        beside = PLATE.width() / 2 + 8 + (BILL_WIDTH + self.side_room()) / 2
+        return plate + QPointF(side * beside, max(min(toward.y() * 0.2, 34), -34))
+
+    def side_room(self) -> float:
+        """How far a bid beside a plate may fan out without reaching the mat."""
+        gap = self.extent.width() / 2 - MAT / 2 - self.PLATE_INSET.width() - PLATE.width() / 2 - 16
+        return max(min(gap - BILL_WIDTH, 122.0), 12.0)
+
+    def bid_places(self, seat: int, count: int) -> list[tuple[QPointF, float]]:
+        """Where the bills of an open bid lie; at the sides there is less room than above and below."""
+        room = 210.0 if self.at_bottom(seat) else self.side_room()
+        return pile_places(count, self.bid_place(seat), most=room)
+
+    def stack_places(self, seat: int, count: int) -> list[QPointF]:
+        """A row beside or below the plate."""
+        plate = self.plates[seat].pos()
+        middle = self.table_middle()
+        if self.at_bottom(seat):
+            step = min(96.0, 300 / max(count, 1))
+            return [plate + QPointF(222 + step * number, 4) for number in range(count)]
+        if abs(plate.x() - middle.x()) < 120:
+            step = min(96.0, 300 / max(count, 1))
+            return [plate + QPointF(222 + step * number, 0) for number in range(count)]
+        step = min(84.0, 230 / max(count, 1))
+        side = 1 if plate.x() < middle.x() else -1
+        return [plate + QPointF(side * (-92 + step * number), 92) for number in range(count)]
+
+    def purse_centre(self) -> QPointF:
+        return QPointF(self.extent.width() / 2, self.extent.height() - 182)
+
+    def money(self, thousands: int) -> str:
+        return self.speaker.money(thousands * 1000)
+
+    # --- the view, laid out ----------------------------------------------------------------------------------
+
+    def sync(self) -> None:
+        view = self.view
+        self.showing.clear()
+        self.lay_out()
+        self.centre.cylinder.cover()
+        self.centre.show_markers(view.centre)
+        self._sync_bids(view)
+        self._sync_stacks(view)
+        self._sync_purse(view)
+        self._sync_carried(view)
+        self._sync_plates(view)
+        pot = worth(view.carried) + sum(worth(held) for held in view.bids if held)
+        self.centre.pot.set_text(self.say("klack.pot", pot=Amount(pot * 1000, "money")) if pot else "")
+
+    def _remove(self, pieces: list[Any]) -> None:
+        for piece in pieces:
+            if piece.scene() is not None:
+                self.scene().removeItem(piece)
+        pieces.clear()
+
+    def lay_bid(self, seat: int, holding: Holding, *, face_up: bool) -> list[Piece]:
+        """Bills of a bid in front of a seat; face down they are a packet that tells nothing."""
+        self._remove(self.bids[seat])
+        which = kinds(holding) if face_up else [0] * FACE_DOWN
+        places = self.bid_places(seat, len(which)) if face_up else pile_places(FACE_DOWN, self.bid_place(seat), 7.0)
+        for kind, (spot, tilt) in zip(which, places, strict=True):
+            piece = self.add(bill(self, kind, face_up=face_up), 8)
+            piece.setPos(spot)
+            piece.setRotation(tilt)
+            self.bids[seat].append(piece)
+        return self.bids[seat]
+
+    def tag_bid(self, seat: int, holding: Holding | None) -> None:
+        tag = self.bid_tags[seat]
+        tag.setPos(self.bid_place(seat) + QPointF(0, BILL_HEIGHT / 2 + 14))
+        tag.set_text(self.money(worth(holding)) if holding else "")
+
+    def _sync_bids(self, view: KlackView) -> None:
+        for seat, held in enumerate(view.bids):
+            self._remove(self.bids[seat])
+            self.tag_bid(seat, held)
+            if held is not None:
+                self.lay_bid(seat, held, face_up=True)
+            elif view.ready[seat] and view.phase == "bids":
+                self.lay_bid(seat, NOTHING, face_up=False)
+
+    def _sync_stacks(self, view: KlackView) -> None:
+        for seat, stacks in enumerate(view.stacks):
+            self._remove(self.stacks[seat])
+            for number, (spot, held) in enumerate(zip(self.stack_places(seat, len(stacks)), stacks, strict=True)):
+                stack = self.add(ClickStack(self, held), 5.5 + number / 100)
+                stack.setPos(spot)
+                stack.setToolTip(self.money(worth(held)))
+                self.stacks[seat].append(stack)
+
+    def refresh(self) -> None:
+        view = self.view
+        if view.phase == "bids":
+            for seat, ready in enumerate(view.ready):
+                if ready and not self.bids[seat]:
+                    self.lay_bid(seat, NOTHING, face_up=False)
+                    self.sound("bid_down")
+                elif not ready:
+                    self._remove(self.bids[seat])
+        self._sync_plates(view)
+
+    def still_in(self, seat: int) -> bool:
+        return self.view.alive[seat]
+
+    def _sync_purse(self, view: KlackView) -> None:
+        self._remove(self.purse)
+        seat = view.seat
+        if seat is None or view.purses[seat] is None or not view.alive[seat]:
+            return
+        which = kinds(view.purses[seat] or NOTHING)
+        for number, (kind, (spot, tilt)) in enumerate(
+            zip(which, hand_places(len(which), self.purse_centre(), self._purse_room()), strict=True)
+        ):
+            piece = self.add(bill(self, kind), 9 + number / 100)
+            piece.setPos(spot)
+            piece.setRotation(tilt)
+            self.purse.append(piece)
+
+    def _purse_room(self) -> float:
+        return min(self.extent.width() - 620, 980)
+
+    def carried_place(self) -> QPointF:
+        """Where bids lie that an earlier bang left for the next pot."""
+        return self.table_middle() + QPointF(-300, 165)
+
+    def _sync_carried(self, view: KlackView) -> None:
+        self._remove(self.carried)
+        places = pile_places(sum(view.carried), self.carried_place(), 14, 120)
+        for kind, (spot, tilt) in zip(kinds(view.carried), places, strict=True):
+            piece = self.add(bill(self, kind), 7)
+            piece.setScale(0.8)
+            piece.setPos(spot)
+            piece.setRotation(tilt)
+            self.carried.append(piece)
+
+    def _sync_plates(self, view: KlackView) -> None:
+        update = self.update_now
+        assert update is not None
+        waiting = update.waiting if view.phase != "over" else ()
+        secret = view.phase in ("bids", "ties")
+        for seat, plate in enumerate(self.plates):
+            stacks = view.stacks[seat]
+            figures = [("table/click_marker", f"{len(stacks)}"), ("", self.money(score(stacks)))]
+            purse = view.purses[seat]
+            note = f"({self.money(worth(purse))})" if view.open_books and purse and seat != view.seat else ""
+            badge = "ready" if view.ready[seat] else "thinking" if seat in waiting and secret else ""
+            if update.outcome is not None and seat in update.outcome.winners:
+                badge = "winner"
+            plate.set_facts(active=seat in waiting, out=not view.alive[seat], figures=figures, note=note, badge=badge)
+        self.show_active(waiting)
+
+    def drawings(self) -> list[tuple[str, float, float, bool]]:
+        small_width, small_height = BILL_WIDTH * SMALL, BILL_HEIGHT * SMALL
+        bills = [(name, BILL_WIDTH, BILL_HEIGHT, True) for name in (*FRONTS, BACK)]
+        stacks = [(name, small_width, small_height, shadow) for name in FRONTS for shadow in (True, False)]
+        plates = [
+            (f"table/{name}", PLATE.width(), PLATE.height(), False) for name in ("seat_plate", "seat_plate_active")
+        ]
+        return [*plates, *bills, *stacks, *self.centre.drawings(), *self.showing.drawings()]
+
+    # --- events, questions, actions: told elsewhere ----------------------------------------------------------
+
+    def beats(self, event: Event) -> list[Beat]:
+        return self.showing.beats(event)
+
+    def open_question(self) -> None:
+        self.asking.open()
+
+    def choices(self) -> list[Action]:
+        return self.asking.choices()
+
+    def act(self, id: str) -> None:
+        self.asking.act(id)

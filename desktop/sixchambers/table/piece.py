@@ -1,0 +1,211 @@
+"""A thing that lies on the table: one or two sides, lit, chosen or barred, focusable, with an accessible name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QAbstractAnimation, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import (
+    QGraphicsObject,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from . import art
+from .theme import NIGHT, colour, sans
+
+if TYPE_CHECKING:
+    from .stage import Stage
+
+EDGE = 10.0
+"""Room round a piece for its frame, its tick and its focus ring."""
+
+
+class Piece(QGraphicsObject):
+    """A flat thing with a front and, if it can be turned over, a back."""
+
+    pressed = Signal()
+    hovered = Signal(bool)
+
+    def __init__(self, stage: Stage, front: str, width: float, height: float, back: str = "") -> None:
+        super().__init__()
+        self.stage = stage
+        self.front = front
+        self.back = back
+        self.width = width
+        self.height = height
+        self.corner = 6.0
+        self.shadow = True
+        self.round = False
+        self._turn = 1.0
+        self._lit = False
+        self._chosen = False
+        self.barred = ""
+        # The key that picks it, shown while it is lit.
+        self.keycap = ""
+        # What a screen reader calls it.
+        self.says = ""
+        # Is a press connected to something?
+        self.wired = False
+        # A small movement of its own, kept here so that it is not collected under way.
+        self.travel: QAbstractAnimation | None = None
+
+    # --- geometry --------------------------------------------------------------------------------------------
+
+    def body(self) -> QRectF:
+        return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
+
+    def boundingRect(self) -> QRectF:
+        room = EDGE + max(self.width, self.height) * art.SHADOW
+        return self.body().adjusted(-room, -room, room, room)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        if self.round:
+            path.addEllipse(self.body())
+        else:
+            path.addRect(self.body())
+        return path
+
+    # --- state -----------------------------------------------------------------------------------------------
+
+    def _get_turn(self) -> float:
+        return self._turn
+
+    def _set_turn(self, value: float) -> None:
+        self._turn = value
+        self.update()
+
+    turn = Property(float, _get_turn, _set_turn)
+    """1: the front is up, 0: the back is up, between: on the way."""
+
+    def set_face_up(self, up: bool) -> None:
+        self._set_turn(1.0 if up else 0.0)
+
+    @property
+    def lit(self) -> bool:
+        return self._lit
+
+    def set_state(self, *, lit: bool = False, chosen: bool = False, barred: str = "") -> None:
+        """Lit: may be chosen. Barred: may not, with the reason that hover and focus show."""
+        self._lit, self._chosen, self.barred = lit, chosen, barred
+        able = lit or bool(barred)
+        self.setAcceptHoverEvents(able)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton if able else Qt.MouseButton.NoButton)
+        self.setFlag(QGraphicsObject.GraphicsItemFlag.ItemIsFocusable, able)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
+        self.setToolTip(barred)
+        self.update()
+
+    # --- painting --------------------------------------------------------------------------------------------
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self.paint_body(painter)
+        self.paint_state(painter)
+
+    def paint_body(self, painter: QPainter) -> None:
+        turn = self._turn
+        name = self.front if turn > 0.5 or not self.back else self.back
+        rect = self.body()
+        if 0.0 < turn < 1.0 and self.back:
+            # Seen edge-on half way: the picture is squeezed, its height stays.
+            squeeze = max(abs(2 * turn - 1), 0.02)
+            rect = QRectF(rect.x() * squeeze, rect.y(), rect.width() * squeeze, rect.height())
+        self.draw_art(painter, name, rect, shadow=self.shadow)
+
+    def draw_art(self, painter: QPainter, name: str, rect: QRectF, *, shadow: bool = False) -> None:
+        density = self.stage.density
+        picture = art.pixmap(name, self.width * density, self.height * density, shadow=shadow)
+        if shadow:
+            grow_x = rect.width() * (picture.width() / (self.width * density) - 1) / 2
+            grow_y = rect.height() * (picture.height() / (self.height * density) - 1) / 2
+            rect = rect.adjusted(-grow_x, -grow_y, grow_x, grow_y)
+        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+
+    def paint_state(self, painter: QPainter) -> None:
+        if not (self._lit or self._chosen or self.barred or self.hasFocus()):
+            return
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self._chosen:
+            self._outline(painter, QPen(colour(NIGHT.brass_light), 5), 3)
+            self._tick(painter)
+        elif self._lit:
+            self._outline(painter, QPen(colour(NIGHT.brass_light, 70), 9), 3)
+            self._outline(painter, QPen(colour(NIGHT.brass_light, 220), 3), 2)
+        elif self.barred:  # dimmed, with a sign of its own
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(NIGHT.room, 120))
+            painter.drawPath(self.shape())
+            self._bar_sign(painter)
+        if self._lit and self.keycap:
+            self._paint_keycap(painter)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            self._outline(painter, QPen(colour(NIGHT.room), 7), 6)
+            self._outline(painter, QPen(colour(NIGHT.focus), 3.5), 6)
+
+    def _outline(self, painter: QPainter, pen: QPen, grow: float) -> None:
+        painter.setPen(pen)
+        rect = self.body().adjusted(-grow, -grow, grow, grow)
+        if self.round:
+            painter.drawEllipse(rect)
+        else:
+            painter.drawRoundedRect(rect, self.corner + grow, self.corner + grow)
+
+    def _tick(self, painter: QPainter) -> None:
+        spot = self.body().topRight() + QPointF(-8, 8)
+        painter.setPen(QPen(colour(NIGHT.ink), 2))
+        painter.setBrush(colour(NIGHT.brass_light))
+        painter.drawEllipse(spot, 14, 14)
+        painter.setPen(QPen(colour(NIGHT.ink), 4))
+        mark = [QPointF(-6, 0), QPointF(-2, 5), QPointF(7, -6)]
+        painter.drawPolyline(QPolygonF([spot + point for point in mark]))
+
+    def _paint_keycap(self, painter: QPainter) -> None:
+        cap = QRectF(0, 0, 30, 32)
+        cap.moveCenter(self.body().topLeft() + QPointF(6, 6))
+        painter.setPen(QPen(colour(NIGHT.room), 2.5))
+        painter.setBrush(colour(NIGHT.bone))
+        painter.drawRoundedRect(cap, 6, 6)
+        painter.setFont(sans(22, QFont.Weight.Bold))
+        painter.setPen(colour(NIGHT.ink))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self.keycap)
+
+    def _bar_sign(self, painter: QPainter) -> None:
+        spot = self.body().topRight() + QPointF(-12, 12)
+        painter.setPen(QPen(colour(NIGHT.bone), 3.5))
+        painter.setBrush(colour(NIGHT.blood))
+        painter.drawEllipse(spot, 13, 13)
+        painter.drawLine(spot + QPointF(-6, 6), spot + QPointF(6, -6))
+
+    # --- input -----------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self.shape().contains(event.pos()):
+            self.pressed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            self.pressed.emit()
+        else:
+            event.ignore()
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self.hovered.emit(True)
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self.hovered.emit(False)
+
+    def focusInEvent(self, event: object) -> None:
+        self.hovered.emit(True)
+        self.update()
+
+    def focusOutEvent(self, event: object) -> None:
+        self.hovered.emit(False)
+        self.update()

@@ -1,0 +1,291 @@
+"""What every game's table has: seats, a director, a question being answered, and actions for the bar.
+
+A scene knows Updates and nothing else. It shows their events one after another, ends on their view, and turns
+clicks and keys into an answer.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+
+from ..engine.events import Event
+from ..engine.message import Message
+from ..engine.questions import Answer, AnyQuestion
+from ..engine.update import Update
+from ..words.speaker import Speaker
+from . import art
+from .director import Beat, Director
+from .motion import Pace
+from .piece import Piece
+from .seat import Lamp, SeatPlate, angles, place
+from .stage import Stage
+
+
+@dataclass(frozen=True)
+class Action:
+    """A button for the bar. `keys` are shown on it and work everywhere on the table."""
+
+    id: str
+    text: str
+    keys: tuple[str, ...] = ()
+    enabled: bool = True
+    main: bool = False
+    why: str = ""
+    # Its key works, but the table itself shows it: no button.
+    silent: bool = False
+
+
+class Warmer(QTimer):
+    """Makes the drawings for a new size in idle moments, so that no frame has to wait for one."""
+
+    def __init__(self, scene: GameScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._left: list[tuple[str, float, float, bool]] = []
+        self._density = 0.0
+        self.timeout.connect(self._one)
+
+    def begin(self) -> None:
+        if self._scene.density != self._density:
+            self._density = self._scene.density
+            self._left = self._scene.drawings()
+            self.start(0)
+
+    def _one(self) -> None:
+        if not self._left:
+            self.stop()
+            return
+        name, width, height, shadow = self._left.pop(0)
+        art.pixmap(name, width * self._density, height * self._density, shadow=shadow)
+
+    def finish(self) -> None:
+        """All that is left, at once: before a table is shown for the first time."""
+        while self._left:
+            self._one()
+
+
+class GameScene(Stage):
+    """One game's table, seen through one pair of eyes (None: what everybody may see)."""
+
+    answered = Signal(object)
+    withdrawn = Signal()
+    actions_changed = Signal()
+    hinted = Signal(str)
+    settled = Signal()
+    happened = Signal(object)  # an event that has just been shown
+
+    PLATE_INSET = QSizeF(178.0, 78.0)
+
+    def __init__(self, game: str, names: Sequence[str], speaker: Speaker, pace: Pace, theme: str = "night") -> None:
+        super().__init__(game, theme)
+        self.names = list(names)
+        self.speaker = speaker
+        self.pace = pace
+        self.sound: Callable[[str], object] = lambda name: None
+        self.eyes: int | None = None
+        self.home: int | None = None
+        self.update_now: Update | None = None
+        self.question: AnyQuestion | None = None
+        self.given: Answer = None
+        self.owes = False
+        self.targets: list[Piece] = []
+        self.director = Director(self)
+        self.director.settled.connect(self._on_settled)
+        self.lamps = [Lamp(self) for _ in names]
+        self.plates = [SeatPlate(self, seat, name) for seat, name in enumerate(names)]
+        for lamp, plate in zip(self.lamps, self.plates, strict=True):
+            lamp.setVisible(False)
+            self.add(lamp, 1)
+            self.add(plate, 5)
+        self._warm = Warmer(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.resized.connect(self.relayout)
+
+    # --- for the sitting -------------------------------------------------------------------------------------
+
+    def sit(self, home: int | None) -> None:
+        """Which seat is at the bottom."""
+        self.home = home
+        self.relayout()
+        self._warm.finish()
+
+    def look(self, update: Update) -> None:
+        """Through these eyes, at once, without any animation."""
+        self.director.stop()
+        self.eyes = update.seat
+        self.update_now = update
+        self.sync()
+
+    def show_update(self, update: Update) -> None:
+        """Show what happened, then how things are."""
+        for event in update.events:
+            # Told after it was shown: the log must not spoil what the cylinder is still turning over.
+            self.director.play(*self.beats(event), partial(self._announce, event))
+        self.director.play(lambda: self._arrive(update))
+
+    def note(self, update: Update) -> None:
+        """Somebody is ready: show that, and leave alone what the person here is choosing."""
+        self.update_now = update
+        self.refresh()
+
+    def ask(self, question: AnyQuestion | None, owes: bool = True, given: Answer = None) -> None:
+        """Put a question to the person here (None: nobody is asked)."""
+        self.question, self.owes, self.given = question, owes, given
+        self.targets = []
+        for plate in self.plates:
+            plate.set_state()
+        self.open_question()
+        self.actions_changed.emit()
+
+    def skip(self) -> None:
+        self.director.skip()
+
+    def retranslate(self, speaker: Speaker) -> None:
+        self.speaker = speaker
+        if self.update_now is not None:
+            self.sync()
+        self.ask(self.question, self.owes, self.given)
+
+    # --- for a game ------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def beats(self, event: Event) -> list[Beat]:
+        """How an event is shown."""
+
+    @abstractmethod
+    def sync(self) -> None:
+        """Put everything where the view says, without animation."""
+
+    @abstractmethod
+    def refresh(self) -> None:
+        """Show who is ready and who is awaited; nothing else has changed."""
+
+    @abstractmethod
+    def still_in(self, seat: int) -> bool:
+        """Can this seat still be asked anything in this game?"""
+
+    @abstractmethod
+    def open_question(self) -> None:
+        """Light what may be chosen for `self.question`."""
+
+    @abstractmethod
+    def choices(self) -> list[Action]:
+        """The buttons for what is asked now."""
+
+    @abstractmethod
+    def act(self, id: str) -> None:
+        """One of the actions was pressed."""
+
+    def drawings(self) -> list[tuple[str, float, float, bool]]:
+        """The game's drawings with their sizes in units and whether they have a shadow, to be made in advance."""
+        return []
+
+    def lay_out(self) -> None:
+        """Put the game's own furniture where it belongs for this window size."""
+
+    def say(self, said: Message | str, **parts: Any) -> str:
+        return self.speaker.say(said, self.names, **parts)
+
+    def add(self, item: Any, z: float) -> Any:
+        item.setZValue(z)
+        self.scene().addItem(item)
+        if isinstance(item, Piece):
+            item.hovered.connect(lambda on: self._point(item, on))
+        return item
+
+    def _point(self, piece: Piece, on: bool) -> None:
+        """Hover and focus say why something is dark."""
+        if piece.barred or not on:
+            self.hinted.emit(piece.barred if on else "")
+
+    def answer(self, answer: Answer) -> None:
+        """Hand an answer over, or say why it is not one."""
+        if self.question is None:
+            return
+        reason = self.question.refuse(answer)
+        if reason is not None:
+            self.refuse(self.say(reason))
+            return
+        self.answered.emit(answer)
+
+    def refuse(self, why: str) -> None:
+        self.sound("refuse")
+        self.hinted.emit(why)
+
+    def aim(self, pieces: Sequence[Piece]) -> None:
+        """These can be reached with the arrow keys, in this order."""
+        self.targets = list(pieces)
+
+    def point_at(self, seat: int | None) -> None:
+        """The log points at somebody: show where that is."""
+        for plate in self.plates:
+            plate.pointed = plate.seat == seat
+            plate.update()
+
+    def show_active(self, seats: Sequence[int]) -> None:
+        """The small lamps over whoever the table waits for."""
+        for seat, lamp in enumerate(self.lamps):
+            lamp.setVisible(seat in seats)
+
+    # --- inside ----------------------------------------------------------------------------------------------
+
+    def _announce(self, event: Event) -> None:
+        self.happened.emit(event)
+
+    def _arrive(self, update: Update) -> None:
+        self.eyes = update.seat
+        self.update_now = update
+        self.sync()
+
+    def _on_settled(self) -> None:
+        self.settled.emit()
+
+    def relayout(self) -> None:
+        turned = angles(len(self.names), self.home)
+        for seat, plate in enumerate(self.plates):
+            spot = place(turned[seat], self.extent, self.PLATE_INSET)
+            plate.setPos(spot)
+            self.lamps[seat].setPos(spot)
+        self.lay_out()
+        self._warm.begin()
+        if self.update_now is not None and not self.director.busy:
+            self.sync()
+            self.ask(self.question, self.owes, self.given)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Up: -1,
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_Down: 1,
+        }
+        if self.director.busy and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.skip()
+            event.accept()
+            return
+        step = steps.get(Qt.Key(event.key()))
+        if step is not None and self.targets:
+            self._move_focus(step)
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def _move_focus(self, step: int) -> None:
+        focused = next((n for n, piece in enumerate(self.targets) if piece.hasFocus()), None)
+        number = (0 if step > 0 else -1) if focused is None else (focused + step) % len(self.targets)
+        self.targets[number].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click while things are being shown means: hurry."""
+        if self.director.busy and event.button() == Qt.MouseButton.LeftButton and self.question is None:
+            self.skip()
+            return
+        super().mousePressEvent(event)
