@@ -65,8 +65,10 @@ def run(arguments: list[str]) -> int:
 
 def _run(arguments: list[str]) -> int:
     top = parser()
+    if not arguments or arguments[0].endswith(".sixchambers"):  # a double-click hands over nothing but the file
+        arguments = ["play", *arguments]
     try:
-        args = top.parse_args(arguments or ["play"])
+        args = top.parse_args(arguments)
     except SystemExit as done:  # --help and --version, or a command line nobody understands
         return done.code if isinstance(done.code, int) else 2
     if args.command is None:

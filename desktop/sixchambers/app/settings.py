@@ -88,6 +88,13 @@ def short_texts(raw: Any) -> list[str]:
     return [short_text(one)[:20] for one in raw]
 
 
+def file_names(raw: Any) -> list[str]:
+    raw = [raw] if isinstance(raw, str) else raw
+    if not isinstance(raw, list) or len(raw) > 16:
+        raise ValueError(raw)
+    return [short_text(one) for one in raw]
+
+
 class Settings(QObject):
     """All settings of the program. `changed` carries the name of what was set."""
 
@@ -105,8 +112,7 @@ class Settings(QObject):
     # The last lobby, as JSON: game, seats, options.
     lobby = Setting("", short_text)
     last_game = Setting("", short_text)
-    seen_tour = Setting(False, truth)
-    maximized = Setting(False, truth)
+    recent = Setting[list[str]]([], file_names)
 
     def __init__(self, file: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)

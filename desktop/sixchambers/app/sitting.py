@@ -7,14 +7,13 @@ after a moment that has nothing to do with what they think about, so that their 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from time import monotonic
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from ..engine import journal as record
-from ..engine.chance import new_seed
 from ..engine.message import Message
 from ..engine.questions import Answer, AnyQuestion
 from ..engine.replay import heard_by
@@ -22,11 +21,12 @@ from ..engine.table import Table
 from ..engine.update import Update
 from ..games import game as find_game
 from ..table.scene import GameScene
-from .worker_process import WorkerProcess
+from .voices import BotVoices, Voices
 
+ADVISER = "deputy"
+"""Who gives hints, and who plays on for somebody who gives up."""
 BOT_PAUSE = (450, 1250)
 """Milliseconds a bot seems to think, whatever it has to think about."""
-THINKING_TIME = 2.0
 
 
 class Sitting(QObject):
@@ -38,11 +38,13 @@ class Sitting(QObject):
     ended = Signal()
     refused = Signal(object)  # a Message
 
-    def __init__(self, table: Table, scene: GameScene, parent: QObject | None = None) -> None:
+    def __init__(
+        self, table: Table, scene: GameScene, parent: QObject | None = None, voices: Voices | None = None
+    ) -> None:
         super().__init__(parent)
         self.table = table
         self.scene = scene
-        self.worker = WorkerProcess(table.game.codec.encode, self)
+        self.voices: Voices = voices or BotVoices(table.game, len(table.seats), self)
         self._random = Random()
         self._clock = QElapsedTimer()
         self._clock.start()
@@ -55,6 +57,8 @@ class Sitting(QObject):
         self._asked_here: int | None = None
         self._queue: deque[Update] = deque()
         self._unlisten = []
+        # A guide may hold the game until something has been read.
+        self.hold: Callable[[], bool] = lambda: False
         self.fast = False
         self.resumed = False
         self.over = False
@@ -83,8 +87,12 @@ class Sitting(QObject):
     def begin(self, heard: dict[int, list[Update]] | None = None) -> None:
         """Seat the bots (with what they have heard, in a game that goes on) and show the table."""
         for seat, info in enumerate(self.table.seats):
+            updates = heard[seat] if heard else [self.table.update(seat)]
             if info.player != "person":
-                self._seat_bot(seat, info.player, heard[seat] if heard else [self.table.update(seat)])
+                self._seat_bot(seat, info.player, updates)
+            else:
+                # Whoever a person may ask for a hint knows what that person knows.
+                self.voices.sit(seat, ADVISER, updates)
         self.resumed = heard is not None
         for seat in (None, *range(len(self.table.seats))):
             self._latest[seat] = self.table.update(seat)
@@ -99,9 +107,7 @@ class Sitting(QObject):
 
     def _seat_bot(self, seat: int, level: str, updates: Sequence[Update]) -> None:
         self.bots.add(seat)
-        self.worker.desk.sit(seat, self.table.game.id, level, len(self.table.seats), new_seed())
-        for update in updates:
-            self.worker.desk.hear(update)
+        self.voices.sit(seat, level, updates)
 
     def now(self) -> int:
         return self._clock_base + self._clock.elapsed()
@@ -111,8 +117,7 @@ class Sitting(QObject):
     def _store(self, update: Update) -> None:
         assert update.seat is not None
         self._latest[update.seat] = update
-        if update.seat in self.bots:
-            self.worker.desk.hear(update)
+        self.voices.hear(update)
 
     def _moved(self, update: Update) -> None:
         """The table moved on (the spectator hears it last): show it through the eyes that look now."""
@@ -132,7 +137,7 @@ class Sitting(QObject):
 
     def _settled(self) -> None:
         """Everything has been shown: now whoever is asked may answer."""
-        if self.over or self.scene.director.busy:
+        if self.over or self.scene.director.busy or self.hold():
             return
         public = self._latest[None]
         if public.outcome is not None:
@@ -145,6 +150,10 @@ class Sitting(QObject):
             if seat in self.bots and (public.asked, seat) not in self._thinking:
                 self._ask_bot(seat, public.asked)
         self._ask_here(public)
+
+    def go_on(self) -> None:
+        """What held the game has been read."""
+        self._settled()
 
     def _ask_here(self, public: Update) -> None:
         if self.behind_curtain is not None:
@@ -215,6 +224,52 @@ class Sitting(QObject):
             if refusal is not None:
                 self.refused.emit(refusal)
 
+    def hint(self, deliver: Callable[[Answer, Message], None]) -> bool:
+        """What a deputy would do in the place of whoever is asked here; False if nobody is."""
+        seat = self._asked_here
+        if seat is None or not self._latest[seat].owes:
+            return False
+        asked = self._latest[seat].asked
+
+        def still_wanted(answer: Answer, reason: Message) -> None:
+            if self._asked_here == seat and self._latest[seat].asked == asked:
+                deliver(answer, reason)
+
+        self.voices.think(self._latest[seat], still_wanted)
+        return True
+
+    # --- for the rescue menu -----------------------------------------------------------------------------------
+
+    def awaited(self) -> tuple[int, ...]:
+        return self._latest[None].waiting if not self.over else ()
+
+    def prompt_of(self, seat: int) -> Message:
+        """What this seat is asked; the prompt of a question is no secret."""
+        question = self._latest[seat].question
+        return question.prompt if question is not None else Message("engine.not_asked")
+
+    def nudge(self) -> None:
+        """Ask everybody again who has not answered, people and bots."""
+        self._thinking.clear()
+        self._asked_here = None
+        self._settled()
+
+    def let_bot_answer(self, seat: int) -> None:
+        """This once, a bot answers for this seat; if even that fails, the question's default is taken."""
+        update = self._latest[seat]
+        if update.question is None or not update.owes:
+            return
+        self._asked_here = None
+        self.scene.ask(None)
+        self._drop_eyes()
+        asked, default = update.asked, update.question.default
+
+        def deliver(answer: Answer, reason: Message) -> None:
+            if self.table.submit(seat, answer, self.now(), asked=asked, reason=reason) is not None:
+                self.table.submit(seat, default, self.now(), asked=asked)
+
+        self.voices.think(update, deliver)
+
     def undo(self, seat: int) -> Message | None:
         """Take back the last answer of somebody here."""
         return self.table.undo(seat, self.now())
@@ -229,8 +284,7 @@ class Sitting(QObject):
             left = 0 if self.fast else max(int(wait - (monotonic() - began) * 1000), 0)
             QTimer.singleShot(left, self, lambda: self._bot_answers(seat, asked, answer, reason))
 
-        self.worker.desk.think(update, THINKING_TIME, monotonic(), deliver)
-        self.worker.watch()
+        self.voices.think(update, deliver)
 
     def _bot_answers(self, seat: int, asked: int, answer: Answer, reason: Message) -> None:
         if self.over or seat not in self.bots or self.table.play.core.asked != asked:
@@ -276,8 +330,8 @@ class Sitting(QObject):
         self._asked_here = None
         self.scene.ask(None)
         self._drop_eyes()
-        self._seat_bot(seat, "deputy", updates)
-        self.table.take_over(seat, "deputy", self.now())
+        self._seat_bot(seat, ADVISER, updates)
+        self.table.take_over(seat, ADVISER, self.now())
         if self.eyes == seat:
             self._find_people()
 
@@ -288,6 +342,6 @@ class Sitting(QObject):
         self.scene.director.stop()
         for stop in self._unlisten:
             stop()
-        self.worker.close()
+        self.voices.close()
         if self.table.journal is not None:
             self.table.journal.close()

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from .first_paint import FirstPaint
 from .guard import refuse_broken_qt
 from .settings import Settings
+
+if TYPE_CHECKING:
+    from .window import Window
 
 
 def has_display() -> bool:
@@ -19,8 +26,8 @@ def has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def open_window(language: str = "") -> int:
-    """The window, until it is closed."""
+def open_window(language: str = "", file: Path | None = None) -> int:
+    """The window, until it is closed; with a saved game in it, if one is named."""
     refuse_broken_qt()
     QGuiApplication.setApplicationName("sixchambers")
     QGuiApplication.setApplicationDisplayName("Six Chambers")
@@ -33,4 +40,13 @@ def open_window(language: str = "") -> int:
 
     window = Window(settings)
     window.show()
+    if file is not None:
+        FirstPaint(window.entrance, lambda: window.open_save(file))
+    QTimer.singleShot(500, lambda: _guard(window))
     return app.exec()
+
+
+def _guard(window: Window) -> None:
+    from .care.crash import CrashGuard
+
+    CrashGuard(window).install()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayou
 
 from ..engine.events import Event
 from ..engine.message import Many, Message, Who
+from ..engine.questions import Answer
 from ..engine.table import Table
 from ..engine.update import Update
 from ..table.motion import Pace
@@ -21,6 +22,7 @@ from .curtain import Curtain
 from .log import Log
 from .settings import Settings
 from .sitting import Sitting
+from .voices import Voices
 
 LOG_FITS_FROM = 1200
 SINCE = 3
@@ -33,7 +35,14 @@ class TablePage(QWidget):
     leave = Signal()
     again = Signal()
 
-    def __init__(self, table: Table, speaker: Speaker, settings: Settings, sound: Sound) -> None:
+    def __init__(
+        self,
+        table: Table,
+        speaker: Speaker,
+        settings: Settings,
+        sound: Sound,
+        voices: Voices | None = None,
+    ) -> None:
         super().__init__()
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -47,12 +56,14 @@ class TablePage(QWidget):
         self.scene.sound = sound.play
         self.log = Log(speaker, self.names)
         self.bar = PromptBar()
-        self.sitting = Sitting(table, self.scene, self)
+        self.sitting = Sitting(table, self.scene, self, voices)
         self._lay_out()
         self.curtain = Curtain(self)
         # What happened since somebody here answered last; None before the first answer.
         self._since: list[Message] | None = None
         self._last_line: Message | None = None
+        # May one ask what a deputy would do?
+        self.hints = True
         self._asked: int | None = None
         self._hint = ""
         self._shortcuts: list[QShortcut] = []
@@ -194,6 +205,8 @@ class TablePage(QWidget):
                 Action("again", say("app.again"), ("Return",), main=True),
             ]
         actions = self.scene.choices() if self.scene.question is not None else []
+        if actions and self.scene.owes and self.hints:
+            actions.insert(0, Action("hint", say("app.hint"), ("H",)))
         if self.scene.question is None and not self.sitting.fast and not self.sitting.people_in_the_game():
             actions = [Action("fast", say("app.fast_forward"), ("F",), main=True)]
         return actions
@@ -238,11 +251,22 @@ class TablePage(QWidget):
                 self.leave.emit()
             case "again":
                 self.again.emit()
+            case "hint":
+                self.ask_hint()
             case "fast":
                 self.sitting.fast_forward()
             case _:
                 self.scene.act(id)
         self._offer()
+
+    def ask_hint(self) -> None:
+        """What a deputy would do here and why, from this seat's view alone."""
+        self.sitting.hint(self._give_hint)
+
+    def _give_hint(self, answer: Answer, reason: Message) -> None:
+        self.scene.suggest(answer)
+        what = self.scene.describe(answer)
+        self.hint(self.speaker.say("app.hint_text", what=what, why=self.speaker.say(reason, self.names)))
 
     def undo(self) -> None:
         """Take back the last answer of somebody here."""
@@ -283,6 +307,7 @@ class TablePage(QWidget):
     def close_table(self) -> None:
         self._second.stop()
         self._hint_timer.stop()
+        self.scene.blockSignals(True)  # items say goodbye as they go, to nobody any more
         self.sitting.close()
 
     # --- how it looks ----------------------------------------------------------------------------------------

@@ -13,14 +13,15 @@ from .. import __version__
 from ..places import resources
 from ..table.theme import THEMES, load_fonts, style_sheet
 from ..words.speaker import speaker, system_language
+from .entrance import Entrance
 from .first_paint import FirstPaint
-from .lobby.page import LobbyPage
 from .settings import Settings
 
 if TYPE_CHECKING:
     from ..engine.message import Trouble
     from ..engine.table import Table
     from ..table.sound import Sound
+    from .lobby.page import LobbyPage
     from .lobby.setup import GameSetup
     from .table_page import TablePage
 
@@ -48,18 +49,16 @@ class Window(QMainWindow):
         self.setWindowIcon(QIcon(str(resources() / "icons" / "sixchambers.svg")))
         self.setMinimumSize(*SMALLEST)
         self.resize(1280, 800)
-        self.lobby = LobbyPage(self.speaker, settings)
-        self.lobby.play.connect(self.start)
-        self.lobby.resume_wanted.connect(self.resume)
+        self._lobby: LobbyPage | None = None
         self.pages = QStackedWidget()
-        self.pages.addWidget(self.lobby)
+        self.entrance = Entrance(THEMES[settings.theme], self.speaker.text("app.title"))
+        self.pages.addWidget(self.entrance)
         self.setCentralWidget(self.pages)
         self._make_actions()
-        self._restyle()
         self._retranslate()
         settings.changed.connect(self._on_setting)
         self._restore_place()
-        FirstPaint(self.lobby, self._after_first_frame)
+        FirstPaint(self.entrance, self._after_first_frame)
 
     @property
     def sound(self) -> Sound:
@@ -69,7 +68,23 @@ class Window(QMainWindow):
             self._sound = Sound(parent=self)
         return self._sound
 
+    @property
+    def lobby(self) -> LobbyPage:
+        """Built when it is first wanted: right after the first frame, or sooner if somebody asks."""
+        if self._lobby is None:
+            from .lobby.page import LobbyPage
+
+            self._lobby = LobbyPage(self.speaker, self.settings)
+            self._lobby.play.connect(self.start)
+            self._lobby.resume_wanted.connect(self.resume)
+            self.pages.addWidget(self._lobby)
+            self._restyle()
+            if self.pages.currentWidget() is self.entrance:
+                self.pages.setCurrentWidget(self._lobby)
+        return self._lobby
+
     def _after_first_frame(self) -> None:
+        self.lobby.setFocus()
         self._load_qt_words()
         self._set_sound()
         self._offer_unfinished()
@@ -102,17 +117,21 @@ class Window(QMainWindow):
             self._complain(trouble)
             return
         self.settings.last_game = str(table.journal.path)
+        self._remember(table.journal.path)
         self._lock_save(table.journal.path)
         self._sit_down(table, None)
 
     def resume(self) -> None:
         """Back to the table that was left, or that a crash interrupted."""
+        self.resume_file(Path(self.settings.last_game))
+
+    def resume_file(self, path: Path) -> None:
+        """Play on in a saved game."""
         from ..engine import journal as record
         from ..engine.message import Trouble
         from ..engine.replay import heard_by, resume
         from ..games import game as find_game
 
-        path = Path(self.settings.last_game)
         if not self._lock_save(path):
             self._say(self.speaker.text("app.in_use"))
             return
@@ -122,9 +141,12 @@ class Window(QMainWindow):
             heard = {seat: heard_by(read, seat, find_game) for seat in range(len(table.seats))}
         except Trouble as trouble:
             self._complain(trouble)
-            self.settings.last_game = ""
-            self._offer_unfinished()
+            if str(path) == self.settings.last_game:
+                self.settings.last_game = ""
+                self._offer_unfinished()
             return
+        self.settings.last_game = str(path)
+        self._remember(path)
         from .lobby.setup import GameSetup
 
         header = table.header
@@ -135,7 +157,9 @@ class Window(QMainWindow):
         from .table_page import TablePage
 
         self._close_page()
-        page = TablePage(table, self.speaker, self.settings, self.sound)
+        self._show_page(TablePage(table, self.speaker, self.settings, self.sound), heard)
+
+    def _show_page(self, page: TablePage, heard: object) -> None:
         page.leave.connect(self.leave)
         page.again.connect(self._again)
         page.apply()
@@ -144,6 +168,16 @@ class Window(QMainWindow):
         self.pages.setCurrentWidget(page)
         self._enable_actions()
         page.begin(heard)  # type: ignore[arg-type]
+
+    def start_tour(self, game: str = "klack") -> None:
+        """The guided first game."""
+        from .tour.page import TourPage
+        from .tour.tours import tour
+
+        self._close_page()
+        self._setup = None
+        page = TourPage(tour(game), self.speaker, self.settings, self.sound)
+        self._show_page(page, None)
 
     def _again(self) -> None:
         if self._setup is not None:
@@ -205,6 +239,74 @@ class Window(QMainWindow):
                 text = self.speaker.say("app.unfinished_game", game=game, people=names)
         self.lobby.set_unfinished(text)
 
+    # --- files -----------------------------------------------------------------------------------------------
+
+    def open_file(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        from .saves import saves_folder
+
+        kind = f"{self.speaker.text('app.saved_games')} (*.sixchambers)"
+        name, _ = QFileDialog.getOpenFileName(self, self.speaker.text("app.do_open"), str(saves_folder()), kind)
+        if name:
+            self.open_save(Path(name))
+
+    def open_save(self, path: Path) -> None:
+        """A saved game: an unfinished one is played on, a finished one is shown again."""
+        from ..engine import journal as record
+        from ..engine.message import Trouble
+
+        try:
+            read = record.read(path)
+        except Trouble as trouble:
+            self._complain(trouble)
+            return
+        if any(isinstance(entry, record.Ended | record.Reported) for entry in read.entries):
+            self.watch(path)
+        else:
+            self.resume_file(path)
+
+    def save_as(self) -> None:
+        """A copy of the game so far; the game itself goes on being saved where it is."""
+        from shutil import copyfile
+
+        from PySide6.QtWidgets import QFileDialog
+
+        page = self.page
+        if page is None or page.table.journal is None:
+            return
+        source = page.table.journal.path
+        kind = f"{self.speaker.text('app.saved_games')} (*.sixchambers)"
+        name, _ = QFileDialog.getSaveFileName(self, self.speaker.text("app.do_save_as"), str(Path.home()), kind)
+        if not name:
+            return
+        target = Path(name) if name.endswith(".sixchambers") else Path(name + ".sixchambers")
+        try:
+            copyfile(source, target)
+        except OSError as error:
+            self._say(self.speaker.say("app.save_failed", why=error.strerror or str(error)))
+            return
+        self._remember(target)
+
+    def _remember(self, path: Path) -> None:
+        others = [name for name in self.settings.recent if name != str(path)]
+        self.settings.recent = [str(path), *others][:8]
+
+    def _fill_recent(self) -> None:
+        self.recent_menu.clear()
+        for name in self.settings.recent:
+            if Path(name).is_file():
+                action = self.recent_menu.addAction(Path(name).stem)
+                action.triggered.connect(lambda _=False, name=name: self.open_save(Path(name)))
+        if self.recent_menu.isEmpty():
+            self.recent_menu.addAction(self.speaker.text("app.no_recent")).setEnabled(False)
+
+    def open_rescue(self) -> None:
+        from .care.rescue import RescueMenu
+
+        if self.page is not None:
+            RescueMenu(self.page, self).exec()
+
     def concede(self) -> None:
         page = self.page
         if page is None or not page.sitting.people:
@@ -236,6 +338,12 @@ class Window(QMainWindow):
         self.act_concede = self._action(game, "app.do_concede", self.concede)
         self.act_leave = self._action(game, "app.do_leave", self.ask_to_leave, "Ctrl+W")
         game.addSeparator()
+        self._action(game, "app.do_open", self.open_file, QKeySequence.StandardKey.Open)
+        self.recent_menu = game.addMenu("")
+        self._menus.append((self.recent_menu, "app.menu_recent"))
+        self.recent_menu.aboutToShow.connect(self._fill_recent)
+        self.act_save_as = self._action(game, "app.do_save_as", self.save_as, QKeySequence.StandardKey.SaveAs)
+        game.addSeparator()
         self._action(game, "app.do_settings", self.open_settings, "Ctrl+,")
         self._action(game, "app.do_quit", self.close, "Ctrl+Q")
         view = self._menu("app.menu_view")
@@ -254,7 +362,9 @@ class Window(QMainWindow):
             group.addAction(action)
         self._languages = group
         help_menu = self._menu("app.menu_help")
+        self._action(help_menu, "app.do_tour", self.start_tour)
         self._action(help_menu, "app.do_shortcuts", self.open_keys, "F1")
+        self.act_rescue = self._action(help_menu, "app.do_rescue", self.open_rescue)
         self._action(help_menu, "app.do_about", self._about)
         self._enable_actions()
 
@@ -273,8 +383,9 @@ class Window(QMainWindow):
 
     def _enable_actions(self) -> None:
         playing = self.page is not None
-        for action in (self.act_undo, self.act_skip, self.act_concede, self.act_leave, self.act_log):
+        for action in (self.act_undo, self.act_skip, self.act_concede, self.act_leave, self.act_log, self.act_rescue):
             action.setEnabled(playing)
+        self.act_save_as.setEnabled(self.page is not None and self.page.table.journal is not None)
 
     def _undo(self) -> None:
         if self.page is not None:
@@ -374,7 +485,8 @@ class Window(QMainWindow):
             action.setText(say(id))
         for action in self._languages.actions():
             action.setChecked(action.text() == {"de": "Deutsch", "en": "English"}[self.speaker.language])
-        self.lobby.retranslate(self.speaker)
+        if self._lobby is not None:
+            self._lobby.retranslate(self.speaker)
         if self.page is not None:
             self.page.retranslate(self.speaker)
 
@@ -387,7 +499,8 @@ class Window(QMainWindow):
         theme = THEMES[self.settings.theme]
         self._text_pixels = self.text_pixels()
         self.setStyleSheet(style_sheet(theme, self._text_pixels))
-        self.lobby.apply_theme(theme, self._text_pixels)
+        if self._lobby is not None:
+            self._lobby.apply_theme(theme, self._text_pixels)
         if self.page is not None:
             self.page.apply()
 

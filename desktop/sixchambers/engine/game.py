@@ -62,6 +62,10 @@ class Game(ABC, Generic[S, V, M, O]):
     def view(self, state: S, seat: int | None) -> V:
         """What the table shows that seat now (None: a spectator), and nothing more."""
 
+    def open_view(self, state: S) -> V:
+        """What a spectator sees when nothing is hidden any more: for watching a game again after its end."""
+        return self.view(state, None)
+
     @abstractmethod
     def first_memory(self, seats: int) -> M:
         """What everybody knows before anything happened."""

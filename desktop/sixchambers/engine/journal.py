@@ -100,7 +100,15 @@ class Ended(_Entry, frozen=True, tag="end"):
     state: Short
 
 
-Entry = Answered | TookOffer | Withdrew | TimePassed | Undone | TakenOver | Ended
+class Reported(_Entry, frozen=True, tag="report"):
+    """What went wrong, at the end of a copy of the journal: a report is a saved game that tells more."""
+
+    text: Annotated[str, Meta(max_length=50_000)]
+    program: Short
+    system: Short
+
+
+Entry = Answered | TookOffer | Withdrew | TimePassed | Undone | TakenOver | Ended | Reported
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 _decode_header = msgspec.json.Decoder(Header).decode

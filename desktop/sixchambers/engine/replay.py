@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from . import journal as record
-from .journal import Answered, Ended, Entry, Read, TakenOver, TimePassed, TookOffer, Undone, Withdrew
+from .journal import Answered, Ended, Entry, Read, Reported, TakenOver, TimePassed, TookOffer, Undone, Withdrew
 from .message import Message, Trouble
 from .table import AnyGame, Table
 from .update import Update
@@ -41,7 +41,7 @@ def apply(table: Table, entry: Entry) -> Message | None:
             return table.undo(seat, at)
         case TakenOver(seat, at, player):
             table.take_over(seat, player, at)
-        case Ended():
+        case Ended() | Reported():
             pass
     return None
 

@@ -10,6 +10,16 @@ from ..games import READY
 ROOMS = ["engine", "players", *(f"games.{game}" for game in READY), "words", "app", "app.lobby"]
 
 
+LATE_ROOMS = ["games.klack.rulebook", "app.tour", "app.replay", "app.care"]
+"""Rooms whose texts are learned when they are needed (see `Speaker.learn`), so that the first frame does not wait."""
+
+
+def late(room: str) -> Mapping[str, str]:
+    """The texts of one of the late rooms."""
+    words: Mapping[str, str] = import_module(f"sixchambers.{room}.words").WORDS
+    return words
+
+
 def collect(rooms: list[str] | None = None) -> Mapping[str, str]:
     """Every room's WORDS in one dictionary; an id may stand in one room only."""
     words: dict[str, str] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import locale
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from ..engine.message import Message, Part
 
 LANGUAGES = ("en", "de")
+
+NO_BREAK = "\u00a0"
 
 _SLOT = re.compile(r"\{(\w+)\}")
 
@@ -37,9 +39,13 @@ class Speaker:
 
     def __init__(self, language: str = "en") -> None:
         self.language = language if language in LANGUAGES else "en"
-        self._words = collect()
+        self._words = dict(collect())
         self._translator = QTranslator()
         self._translator.load(str(translations() / f"sixchambers_{self.language}.qm"))
+
+    def learn(self, words: Mapping[str, str]) -> None:
+        """More texts, for a part of the program that few starts need: a rulebook, a tour."""
+        self._words.update(words)
 
     def text(self, id: str, n: int = -1) -> str:
         """The template of a message in this language, the right plural of it if it counts something."""
@@ -77,7 +83,8 @@ class Speaker:
         return f"−{digits}" if value < 0 else digits
 
     def money(self, value: int) -> str:
-        return self.text("words.money").replace("{amount}", self.number(value))
+        # An amount is one word, whatever stands between number and sign: no line ends in the middle of it.
+        return self.text("words.money").replace(" ", NO_BREAK).replace("{amount}", self.number(value))
 
     def _part(self, part: Part, names: Sequence[str]) -> list[Piece]:
         if isinstance(part, int):
@@ -95,7 +102,7 @@ class Speaker:
             case Amount(value, unit):
                 return [Piece(self.money(value) if unit == "money" else self.number(value), part)]
             case Pair(who, what):
-                return [*self._part(who, names), Piece("\u00a0"), *self._part(what, names)]
+                return [*self._part(who, names), Piece(NO_BREAK), *self._part(what, names)]
             case Many(row):
                 return self._row([self._part(one, names) for one in row])
 

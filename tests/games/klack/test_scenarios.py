@@ -26,6 +26,7 @@ AS_TESTS = {27, 31}
 RULINGS = {f"K{number}" for number in range(1, 19)}
 DECISIONS = {f"B{number}" for number in range(1, 6)}
 
+
 def cases() -> set[int | str]:
     return {load(path).case for path in FILES}
 
@@ -67,13 +68,6 @@ def test_name_and_number_agree(path: Path) -> None:
     elif number is not None and not case.startswith("section"):
         letters, digits = re.fullmatch(r"([a-z]*)(\d+)", number[1]).groups()  # type: ignore[union-attr]
         assert case.replace(" ", "").lower() == f"{letters}{int(digits)}"
-
-
-def test_awaited_scenarios_exist() -> None:
-    assert set(AWAITED) <= {path.stem for path in FILES}
-
-
-# --- the description of the format --------------------------------------------------------------------------
 
 
 def test_readme_shows_the_example_as_it_is() -> None:

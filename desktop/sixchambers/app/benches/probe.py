@@ -47,7 +47,20 @@ def first_frame() -> None:
     refuse_broken_qt()
     with tempfile.TemporaryDirectory() as folder:
         window = Window(Settings(Path(folder) / "settings.ini"))
-        FirstPaint(window.lobby, painted)
+        FirstPaint(window.entrance, painted)
+        window.show()
+        app.exec()
+
+
+def lobby() -> None:
+    """The same until the lobby has been painted."""
+    app = QApplication(["sixchambers"])
+    from ..settings import Settings
+    from ..window import Window
+
+    with tempfile.TemporaryDirectory() as folder:
+        window = Window(Settings(Path(folder) / "settings.ini"))
+        FirstPaint(window.entrance, lambda: FirstPaint(window.lobby, painted))
         window.show()
         app.exec()
 
@@ -168,6 +181,7 @@ def main() -> None:
     answer = {
         "first_frame": first_frame,
         "first_frame_minimal": first_frame_minimal,
+        "lobby": lobby,
         "frames": frames,
         "idle": idle,
         "growth": growth,

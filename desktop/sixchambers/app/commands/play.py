@@ -9,12 +9,15 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from ...engine.journal import SUFFIX
 from ...words.speaker import LANGUAGES, speaker, system_language
 from .options import add_options
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", default="klack", metavar="GAME", help="klack (default)")
+    parser.add_argument(
+        "game", nargs="?", default="klack", metavar="GAME", help="klack (default), or a saved game to open"
+    )
     parser.add_argument("--lang", choices=LANGUAGES, default="", help="language (remembered)")
     terminal = parser.add_argument_group("in the terminal")
     terminal.add_argument("--terminal", action="store_true", help="play here, in text")
@@ -35,7 +38,8 @@ def run(args: argparse.Namespace) -> int:
     from ..start import has_display, open_window
 
     if has_display():
-        return open_window(args.lang)
+        file = Path(args.game) if args.game.endswith(SUFFIX) else None
+        return open_window(args.lang, file)
     from .demo import demonstrate
 
     language = args.lang or system_language()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF
 
@@ -26,31 +25,32 @@ COUNT = QRectF(40, 452, 220, 40)
 RIBBON = QRectF(-7, 384, 314, 50)
 
 SIGNATURES = {
-    "klack": QRectF(72, 184, 156, 156),
-    "dice": QRectF(58, 176, 184, 166),
-    "bang": QRectF(20, 282, 260, 168),
-    "kablamo": QRectF(84, 200, 130, 130),
-    "slap": QRectF(86, 178, 128, 176),
+    "klack": QRectF(88, 200, 124, 124),
+    "dice": QRectF(64, 182, 172, 154.8),
+    "bang": QRectF(30, 242, 240, 154.8),
+    "kablamo": QRectF(92, 208, 116, 116),
+    "slap": QRectF(70, 176, 160, 220),
 }
-"""Where the part that moves lies on each poster."""
+"""Where the part that moves lies on each poster, as its drawing says."""
 
 
-@dataclass(frozen=True)
-class Breath:
+class Breath(NamedTuple):
     """How a signature moves: it turns by so many degrees a second, or sways by so many to either side."""
 
     turn: float = 0.0
     sway: float = 0.0
     period: float = 6.0
     bob: float = 0.0  # up and down, in poster units
+    grow: float = 0.0  # and smaller again, as a share of its size
+    pivot: float = 0.5  # the height of the point it turns about, from its upper edge
 
 
 BREATHS = {
     "klack": Breath(turn=7.0),
     "dice": Breath(sway=3.0, period=5.5, bob=2.5),
-    "bang": Breath(sway=1.6, period=6.5, bob=1.5),
+    "bang": Breath(sway=1.7, period=6.5, pivot=1.0),
     "kablamo": Breath(turn=-9.0),
-    "slap": Breath(sway=2.2, period=5.0, bob=1.0),
+    "slap": Breath(sway=0.8, period=4.0, grow=0.025),
 }
 
 LIKED = {"klack": {"pull": "hand"}}
@@ -62,6 +62,12 @@ def title(speaker: Speaker, game: str) -> str:
     own = f"{game}.name"
     said = speaker.text(own)
     return speaker.text(f"lobby.name_{game}") if said == own else said
+
+
+def tagline(speaker: Speaker, game: str) -> str:
+    id = f"{game}.tagline"
+    said = speaker.text(id)
+    return "" if said == id else said
 
 
 def players(speaker: Speaker, game: str) -> str:

@@ -79,7 +79,7 @@ def paint_card(painter: QPainter, field: QRectF, mine: bool, theme: Theme) -> No
     painter.strokePath(tent, QPen(colour("#8d7a58"), 1))
     edge = field.adjusted(lean + 3, 3, -lean - 3, -3)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour("#a3261f" if mine else "#9b875f", 200 if mine else 120), 1.6 if mine else 1))
+    painter.setPen(QPen(colour("#8a6420" if mine else "#9b875f", 255 if mine else 120), 2 if mine else 1))
     painter.drawRect(edge)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from ...table.theme import NIGHT, Theme
 from .bar import PLAY_KEYS, QUICK_KEYS, Bar
 from .chairs import Chairs
-from .facts import LIKED, SEATS, is_ready, title
+from .facts import SEATS, is_ready, tagline, title
 from .heading import Heading
 from .party import USUAL, Party
 from .plan import Needs, make_plan
@@ -69,7 +70,7 @@ class LobbyPage(QWidget):
         self.posters.set_reduced(settings.reduced_motion)
         self.retranslate(speaker)
 
-    # what the window asks for
+    # for the window
 
     def set_unfinished(self, text: str | None) -> None:
         """A sentence about a game that waits to be played on, or None."""
@@ -150,8 +151,9 @@ class LobbyPage(QWidget):
             self._said = None
             self._tell()
 
-    def _choose(self, game: str, options: dict[str, Any]) -> None:
+    def _choose(self, game: str, options: Mapping[str, Any]) -> None:
         from ...games import game as find
+        from .setup import recalled_options
 
         assert self.rules is not None
         self.game = game
@@ -159,8 +161,7 @@ class LobbyPage(QWidget):
         seats = SEATS[game]
         party = self.chairs.party
         party.resize(min(max(len(party.seats), seats[0]), seats[-1]))
-        infos = find(game).option_infos()
-        self.rules.set_game(game, infos, {**LIKED.get(game, {}), **options}, self.speaker)
+        self.rules.set_game(game, find(game).option_infos(), recalled_options(game, options), self.speaker)
         self.posters.choose(game)
         self.setFocusProxy(self.posters.posters[game])
         self.chairs.set_party(game, party)
@@ -180,7 +181,6 @@ class LobbyPage(QWidget):
     # the seats
 
     def change_seats(self, by: int) -> None:
-        self.furnish()
         self.chairs.resize_party(len(self.chairs.party.seats) + by)
 
     def _party_changed(self) -> None:
@@ -191,9 +191,7 @@ class LobbyPage(QWidget):
         if self._said:
             note = self.speaker.say(self._said[0], game=title(self.speaker, self._said[1]))
         else:
-            tagline = f"{self.game}.tagline"
-            note = self.speaker.text(tagline)
-            note = "" if note == tagline else note
+            note = tagline(self.speaker, self.game)
         self.bar.tell(self.speaker, self.game, len(self.chairs.party.seats) or len(USUAL), note)
 
     # beginning
@@ -222,13 +220,13 @@ class LobbyPage(QWidget):
 
     def remember(self) -> None:
         """Keep this set-up for the next time."""
-        if not self.furnished or self.rules is None:
+        if self.rules is None:
             return
         from .memory import put_down
 
-        party, rules = self.chairs.party, self.rules
-        self.settings.names = party.remember()
-        self.settings.lobby = put_down(self.game, party, rules.values(), rules.time_limit())
+        self.settings.names = self.chairs.party.remember()
+        rules = self.rules
+        self.settings.lobby = put_down(self.game, self.chairs.party, rules.values(), rules.time_limit())
 
     # places
 
@@ -279,7 +277,6 @@ class LobbyPage(QWidget):
             QTimer.singleShot(0, self, self.furnish)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What no field wanted: plus and minus for the seats, Escape folds the house rules."""
         if event.text() in ("+", "-", "−"):
             self.change_seats(1 if event.text() == "+" else -1)
         elif event.key() == Qt.Key.Key_Escape and self.bar.rules.isChecked():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from ..names import BOT_NAMES
 
@@ -16,10 +15,10 @@ NAME_LENGTH = 20
 PEOPLE_KEPT = 12
 
 
-@dataclass
 class Seat:
-    kind: str
-    name: str
+    def __init__(self, kind: str, name: str) -> None:
+        self.kind = kind
+        self.name = name
 
     def player(self) -> str:
         """As a journal writes it."""

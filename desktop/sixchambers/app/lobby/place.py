@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from .choices import FreeButton, GuestPlace, KindButton, NameEdit
+from .choices import KindButton, NameEdit
+from .vacancy import FreeButton, GuestPlace
 
 if TYPE_CHECKING:
     from .chairs import Chairs

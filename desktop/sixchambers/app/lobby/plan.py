@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize
 
 
-@dataclass(frozen=True)
-class Needs:
+class Needs(NamedTuple):
     """What has to be placed. Heights in pixels; `posters` is what the posters need to fill the width."""
 
     size: QSize
@@ -22,8 +21,7 @@ class Needs:
     seats: int
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(NamedTuple):
     strip: QRect
     heading: QRect  # empty where there is no room to spare
     posters: QRect

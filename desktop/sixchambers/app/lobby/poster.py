@@ -44,10 +44,11 @@ class Poster(QAbstractButton):
     # what it shows
 
     def set_texts(self, title: str, count: str, ribbon: str) -> None:
-        drawn = self._picture is not None
+        if (title, count, ribbon) == (self.text(), self._count, self._ribbon):
+            return
         self.setText(title)
         self._count, self._ribbon = count, ribbon
-        if drawn:
+        if self._picture is not None:
             self.draw()
         self.update()
 
@@ -105,7 +106,8 @@ class Poster(QAbstractButton):
         field = SIGNATURES[self.game]
         breath = BREATHS[self.game]
         tilt = math.sin(math.radians(breath.sway))
-        dx, dy = field.height() * tilt / 2 + 1, field.width() * tilt / 2 + breath.bob + 1
+        dx = field.height() * max(breath.pivot, 1 - breath.pivot) * tilt + field.width() * breath.grow / 2 + 1
+        dy = field.width() / 2 * tilt + field.height() * breath.grow / 2 + breath.bob + 1
         return self._placed(field.adjusted(-dx, -dy, dx, dy)).toAlignedRect().adjusted(-1, -1, 1, 1)
 
     def sizeHint(self) -> QSize:
@@ -169,12 +171,14 @@ class Poster(QAbstractButton):
         assert self._signature is not None
         breath = BREATHS[self.game]
         field = self._placed(SIGNATURES[self.game])
-        wave = math.sin(self._time * math.tau / breath.period)
+        angle = self._time * math.tau / breath.period
         painter.save()
-        painter.translate(field.center())
-        painter.translate(0, wave * breath.bob * self._scale())
-        painter.rotate(breath.turn * self._time % 360 + math.cos(self._time * math.tau / breath.period) * breath.sway)
-        field.moveCenter(QPointF(0, 0))
+        painter.translate(field.center().x(), field.top() + field.height() * breath.pivot)
+        painter.translate(0, math.sin(angle) * breath.bob * self._scale())
+        painter.rotate(breath.turn * self._time % 360 + math.sin(angle) * breath.sway)
+        size = 1 + breath.grow * math.sin(angle * 2)
+        painter.scale(size, size)
+        field.moveTo(-field.width() / 2, -field.height() * breath.pivot)
         painter.drawPixmap(field, self._signature, QRectF(self._signature.rect()))
         painter.restore()
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -24,8 +24,7 @@ from ...table.theme import Theme, colour
 NAP = 128
 
 
-@dataclass(frozen=True)
-class Look:
+class Look(NamedTuple):
     """What differs between the saloon by night and by day."""
 
     wall: tuple[str, str]  # under the lamp, away from it

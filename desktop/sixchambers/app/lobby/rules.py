@@ -28,7 +28,14 @@ SEED_LENGTH = 40
 
 
 class Selection(QComboBox):
-    """A combo box with an arrow in the colour of its text."""
+    """A combo box as wide as its longest text, with an arrow in the colour of its text."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(self.fontMetrics().height() // 2, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

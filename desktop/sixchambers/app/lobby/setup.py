@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -30,6 +31,15 @@ def agree(game: str, party: Party, options: dict[str, Any], seed: str = "", limi
 def usual_options(game: str) -> dict[str, Any]:
     """The game's own defaults, but for what is more fun here."""
     return {**{info.id: info.default for info in find(game).option_infos()}, **LIKED.get(game, {})}
+
+
+def recalled_options(game: str, stored: Mapping[str, Any]) -> dict[str, Any]:
+    """The usual options, changed by what was stored as far as that still makes sense."""
+    options = usual_options(game)
+    for info in find(game).option_infos():
+        kept = [value for value in info.values if type(value) is type(stored.get(info.id)) and value == stored[info.id]]
+        options.update((info.id, value) for value in kept)
+    return options
 
 
 def quick(game: str, here: Party) -> GameSetup:

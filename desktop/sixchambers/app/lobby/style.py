@@ -18,6 +18,7 @@ def rules_of(theme: Theme, text: float) -> str:
     QLineEdit#placename:focus {{ background: #fffdf6; border: 2px solid #0b63a5; border-radius: 3px; }}
     QFrame#rules {{ background: {t.panel}; border: 2px solid {t.panel_edge}; border-radius: 9px; }}
     QWidget#rulesheet, QFrame#rules QScrollArea, QFrame#rules QScrollArea > QWidget {{ background: transparent; }}
+    QFrame#rules QLineEdit {{ placeholder-text-color: {t.faint}; }}
     QFrame#rules QComboBox {{ padding-right: 2px; }}
     QMenu::icon {{ left: {text * 0.5:.0f}px; }}
     QFrame#rules QComboBox::drop-down {{ border: none; width: {text * 1.3:.0f}px; }}

@@ -1,0 +1,99 @@
+"""What a guided game is made of."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...engine.chance import seed_from_text
+from ...engine.journal import SeatInfo
+from ...engine.message import Message, message
+from ...engine.questions import Answer
+from ...engine.table import Table, open_table
+from ...engine.update import Update
+from ...games import game as find_game
+from ..voices import Deliver
+
+
+@dataclass(frozen=True)
+class Say:
+    """Something to read; the game waits until it has been."""
+
+    caption: str
+
+
+@dataclass(frozen=True)
+class Do:
+    """Something to do, in the words of scenario files: "bids 3"."""
+
+    caption: str
+    words: str
+
+
+@dataclass(frozen=True)
+class Tour:
+    """A scripted game. The person sits on the first chair; `others` says what the rest answer, in order."""
+
+    game: str
+    names: tuple[str, ...]
+    seed: str
+    options: dict[str, Any]
+    steps: tuple[Say | Do, ...]
+    others: dict[int, tuple[str, ...]] = field(default_factory=dict)
+
+    def open(self) -> Table:
+        seats = [SeatInfo(name, "person" if seat == 0 else "script") for seat, name in enumerate(self.names)]
+        return open_table(find_game(self.game), seats, options=self.options, seed=seed_from_text(self.seed))
+
+
+class Script:
+    """A tour on its way: what to say or do next, and what the others answer."""
+
+    def __init__(self, tour: Tour, table: Table) -> None:
+        self.tour = tour
+        self.table = table
+        self._talk = table.game.talk()
+        self._left = deque(tour.steps)
+        self._others = {seat: deque(words) for seat, words in tour.others.items()}
+
+    @property
+    def step(self) -> Say | Do | None:
+        return self._left[0] if self._left else None
+
+    @property
+    def done(self) -> int:
+        return len(self.tour.steps) - len(self._left)
+
+    def next(self) -> None:
+        if self._left:
+            self._left.popleft()
+
+    def wanted(self) -> Answer:
+        """The answer the tour waits for."""
+        assert isinstance(self.step, Do)
+        return self._understand(0, self.step.words)
+
+    def _understand(self, seat: int, words: str) -> Answer:
+        _, answer = self._talk.understand(self.table.play, seat, words.split(), list(self.tour.names))
+        return answer
+
+    # --- the others: a voice like the bots ---------------------------------------------------------------------
+
+    def sit(self, seat: int, level: str, heard: Sequence[Update]) -> None:
+        """Everybody knows the script already."""
+
+    def hear(self, update: Update) -> None:
+        """Nothing the others hear changes what they say."""
+
+    def think(self, update: Update, deliver: Deliver) -> None:
+        assert update.seat is not None
+        words = self._others[update.seat].popleft()
+        deliver(self._understand(update.seat, words), _SCRIPT)
+
+    def close(self) -> None:
+        """There is no process behind it."""
+
+
+_SCRIPT: Message = message("tour.by_the_script")
