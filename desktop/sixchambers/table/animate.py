@@ -48,10 +48,8 @@ def glide(
             if scale is not None:
                 piece.setScale(scale)
 
-        shown = piece.opacity()
-        return sequence(
-            change(piece, "opacity", 0.0, FADE // 2), call(jump), change(piece, "opacity", shown, FADE // 2)
-        )
+        # Not by its opacity: a fade may be under way, and Qt stops one of two animations of the same property.
+        return sequence(change(piece, "veil", 0.0, FADE // 2), call(jump), change(piece, "veil", 1.0, FADE // 2))
     parts: list[QAbstractAnimation] = [change(piece, "pos", to, pace.ms(duration))]
     if rotation is not None:
         parts.append(change(piece, "rotation", rotation, pace.ms(duration)))

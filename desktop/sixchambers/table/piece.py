@@ -41,6 +41,7 @@ class Piece(QGraphicsObject):
         self.shadow = True
         self.round = False
         self._turn = 1.0
+        self._veil = 1.0
         self._lit = False
         self._chosen = False
         self.barred = ""
@@ -82,8 +83,26 @@ class Piece(QGraphicsObject):
     turn = Property(float, _get_turn, _set_turn)
     """1: the front is up, 0: the back is up, between: on the way."""
 
+    def _get_veil(self) -> float:
+        return self._veil
+
+    def _set_veil(self, value: float) -> None:
+        self._veil = value
+        self.update()
+
+    veil = Property(float, _get_veil, _set_veil)
+    """Below 1 while the piece changes places without travelling: it fades out here and in there."""
+
     def set_face_up(self, up: bool) -> None:
         self._set_turn(1.0 if up else 0.0)
+
+    @property
+    def face_up(self) -> bool:
+        return self._turn > 0.5
+
+    @property
+    def chosen(self) -> bool:
+        return self._chosen
 
     @property
     def lit(self) -> bool:
@@ -103,6 +122,8 @@ class Piece(QGraphicsObject):
     # --- painting --------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._veil < 1.0:
+            painter.setOpacity(painter.opacity() * self._veil)
         self.paint_body(painter)
         self.paint_state(painter)
 

@@ -1,6 +1,7 @@
-"""Print a saved game as text, with what every bot thought.
+"""Print a saved game as text; with --reasons, also what every bot thought.
 
-The end of a finished game is checked against its journal, and so is the commitment to its seed.
+Every line is played again by the rules, and the end of a finished game is checked against its journal. A seed that was
+drawn by the program is printed with its salt and the promise made before the game, for everybody to check.
 """
 
 from __future__ import annotations

@@ -66,8 +66,9 @@ def _table(args: argparse.Namespace, say: Speaker) -> tuple[Table, dict[int, lis
         heard = {
             seat: heard_by(read, seat, find_game) for seat, info in enumerate(table.seats) if info.player != "person"
         }
-        if all(info.player != "person" for info in table.seats):
-            raise Trouble("app.no_person", file=str(args.resume))
+        people = len(table.seats) - len(heard)
+        if people != 1:
+            raise Trouble("app.several_people" if people else "app.no_person", file=str(args.resume))
         return table, heard
     game = find_game(args.game)
     bots = [name.strip() for name in args.bots.split(",")]

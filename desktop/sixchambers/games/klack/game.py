@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from ...engine.chance import Chance
 from ...engine.codec import Codec
 from ...engine.game import Component, Game
@@ -12,8 +14,8 @@ from ...engine.update import Update
 from .events import EVENTS
 from .imagine import imagine
 from .moves import KlackPlay
-from .state import FULL_PURSE, MARKERS, NOTHING, KlackOptions, KlackState, plus
-from .steps import EndCheck
+from .state import FULL_PURSE, MARKERS, NOTHING, KlackOptions, KlackState, minus, plus
+from .steps import Bids, EndCheck
 from .talk import KlackTalk
 from .view import KlackMemory, KlackView, first_memory, remember, view
 from .words import WORDS
@@ -50,6 +52,16 @@ class Klack(Game[KlackState, KlackView, KlackMemory, KlackOptions]):
 
     def view(self, state: KlackState, seat: int | None) -> KlackView:
         return view(state, seat)
+
+    def open_view(self, state: KlackState) -> KlackView:
+        """Every purse, as with open books; bids lie open as soon as they are made, and are out of the purse."""
+        opened = state.copy()
+        opened.options = replace(opened.options, open_books=True)
+        if state.agenda and isinstance(state.agenda[-1], Bids):
+            for seat, bid in state.core.given.items():
+                opened.bids[seat] = bid
+                opened.purses[seat] = minus(opened.purses[seat], bid)
+        return view(opened, None)
 
     def first_memory(self, seats: int) -> KlackMemory:
         return first_memory(seats)

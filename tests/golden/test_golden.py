@@ -1,0 +1,45 @@
+"""Golden playthroughs: recorded games still replay, read as they did, and are played again the same way.
+
+When a difference is meant: `python tests/golden/regenerate.py`, and read what has changed.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from golden.playthroughs import FOLDER, PLAYTHROUGHS, journal_file, played, retold, text_file
+
+EVERY = pytest.mark.parametrize("name", PLAYTHROUGHS)
+
+
+@EVERY
+def test_a_recorded_game_is_told_as_it_was(name: str) -> None:
+    """If it does not even replay, the rules have changed: their version must be raised."""
+    told = retold(journal_file(name).read_bytes(), PLAYTHROUGHS[name].language)
+    assert told.splitlines() == text_file(name).read_text(encoding="utf-8").splitlines()
+
+
+@EVERY
+def test_the_same_bots_play_the_same_game_again(name: str) -> None:
+    assert played(name).splitlines() == journal_file(name).read_bytes().splitlines()
+
+
+def test_no_recording_is_left_over() -> None:
+    kept = {path.stem for path in FOLDER.iterdir() if path.suffix in (".txt", ".sixchambers")}
+    assert kept == set(PLAYTHROUGHS)
+
+
+def test_the_recordings_meet_everything_that_can_happen() -> None:
+    """Clicks, bangs, ties, raises, conversions and broke players are all told of somewhere."""
+    text = "".join(text_file(name).read_text(encoding="utf-8") for name in PLAYTHROUGHS)
+    for words in (
+        "Click!",
+        "Bang!",
+        "are tied at",
+        "The raises:",
+        "takes the revolver",
+        "hands the revolver",
+        "wins with",
+    ):
+        assert words in text
+    assert "{" not in text and "klack." not in text and "bot." not in text
