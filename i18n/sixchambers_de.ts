@@ -76,6 +76,10 @@
         <translation>In „{file}“ spielt kein Mensch mit.</translation>
     </message>
     <message>
+        <source>Several people play in “{file}”; the terminal has room for one only.</source>
+        <translation>In „{file}“ spielen mehrere Leute; im Terminal ist nur Platz für eine Person.</translation>
+    </message>
+    <message>
         <source>I did not understand that. Type ? for help.</source>
         <translation>Das habe ich nicht verstanden. Hilfe mit ?.</translation>
     </message>
@@ -117,6 +121,30 @@
     <message>
         <source>Log</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>{who} would like to take the last answer back. Does everybody agree?</source>
+        <translation>{who} möchte die letzte Antwort zurücknehmen. Sind alle einverstanden?</translation>
+    </message>
+    <message>
+        <source>{who} agrees</source>
+        <translation>{who} ist einverstanden</translation>
+    </message>
+    <message>
+        <source>It stands</source>
+        <translation>Sie bleibt stehen</translation>
+    </message>
+    <message>
+        <source>A deputy in your place: {what} ({why}).</source>
+        <translation>Ein Hilfssheriff an deiner Stelle: {what} ({why}).</translation>
     </message>
     <message>
         <source>Since your last turn: {lines}</source>
@@ -195,6 +223,34 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
+        <source>&amp;Open a saved game …</source>
+        <translation>Spielstand ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy …</source>
+        <translation>&amp;Kopie speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Recent games</source>
+        <translation>&amp;Letzte Partien</translation>
+    </message>
+    <message>
+        <source>No saved games yet</source>
+        <translation>Noch keine Spielstände</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Spielstände</translation>
+    </message>
+    <message>
+        <source>The game is stuc&amp;k …</source>
+        <translation>Die Partie &amp;hängt …</translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook</source>
+        <translation>&amp;Spielregeln</translation>
+    </message>
+    <message>
         <source>&amp;Settings …</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
@@ -213,6 +269,10 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>A guided &amp;first game</source>
+        <translation>Geführte &amp;erste Partie</translation>
     </message>
     <message>
         <source>&amp;About Six Chambers</source>
@@ -464,6 +524,81 @@
     <message>
         <source>pulls the trigger</source>
         <translation>drückt ab</translation>
+    </message>
+</context>
+<context>
+    <name>care</name>
+    <message>
+        <source>That was not part of the game</source>
+        <translation>Das gehörte nicht zum Spiel</translation>
+    </message>
+    <message>
+        <source>Something in Six Chambers went wrong. The game up to here is saved: every answer that was shown as given is in it.</source>
+        <translation>In Six Chambers ist etwas schiefgegangen. Die Partie bis hierher ist gespeichert: Jede Antwort, die als gegeben gezeigt wurde, ist dabei.</translation>
+    </message>
+    <message>
+        <source>A report was written to “{file}”. It holds the game and the error, nothing else; please send it to us.</source>
+        <translation>Ein Bericht liegt in „{file}“. Er enthält die Partie und den Fehler, sonst nichts; schick ihn uns bitte.</translation>
+    </message>
+    <message>
+        <source>A report could not be written: {why}</source>
+        <translation>Ein Bericht ließ sich nicht schreiben: {why}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Details for the curious</source>
+        <translation>Einzelheiten für Neugierige</translation>
+    </message>
+    <message>
+        <source>Is the game stuck?</source>
+        <translation>Hängt die Partie?</translation>
+    </message>
+    <message>
+        <source>The table is waiting for {who}: {prompt}</source>
+        <translation>Der Tisch wartet auf {who}: {prompt}</translation>
+    </message>
+    <message>
+        <source>The table is waiting for nobody.</source>
+        <translation>Der Tisch wartet auf niemanden.</translation>
+    </message>
+    <message>
+        <source>Nudge: ask again</source>
+        <translation>Anstupsen: noch mal fragen</translation>
+    </message>
+    <message>
+        <source>Let a bot answer this once</source>
+        <translation>Einmal einen Bot antworten lassen</translation>
+    </message>
+    <message>
+        <source>Take the last answer back</source>
+        <translation>Letzte Antwort zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Save a report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>The report is in “{file}”.</source>
+        <translation>Der Bericht liegt in „{file}“.</translation>
+    </message>
+    <message>
+        <source>There is no game to report on.</source>
+        <translation>Es läuft keine Partie, über die zu berichten wäre.</translation>
+    </message>
+    <message>
+        <source>Saved from the rescue menu.</source>
+        <translation>Aus dem Rettungsmenü gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -1124,6 +1259,1902 @@
     <message>
         <source>Back to the table</source>
         <translation>Zurück an den Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>Play ({key})</source>
+        <translation>Abspielen ({key})</translation>
+    </message>
+    <message>
+        <source>Pause ({key})</source>
+        <translation>Anhalten ({key})</translation>
+    </message>
+    <message>
+        <source>One step back ({key})</source>
+        <translation>Einen Schritt zurück ({key})</translation>
+    </message>
+    <message>
+        <source>One step on ({key})</source>
+        <translation>Einen Schritt weiter ({key})</translation>
+    </message>
+    <message>
+        <source>To the beginning ({key})</source>
+        <translation>Zum Anfang ({key})</translation>
+    </message>
+    <message>
+        <source>To the end ({key})</source>
+        <translation>Zum Ende ({key})</translation>
+    </message>
+    <message>
+        <source>To the round before ({key})</source>
+        <translation>Zur Runde davor ({key})</translation>
+    </message>
+    <message>
+        <source>To the next round ({key})</source>
+        <translation>Zur nächsten Runde ({key})</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment der Partie</translation>
+    </message>
+    <message>
+        <source>Round {round} · {position} of {last}</source>
+        <translation>Runde {round} · {position} von {last}</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Mit wessen Augen</translation>
+    </message>
+    <message>
+        <source>Spectator</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>All open</source>
+        <translation>Alles offen</translation>
+    </message>
+    <message>
+        <source>{eyes} (after the game)</source>
+        <translation>{eyes} (nach der Partie)</translation>
+    </message>
+    <message>
+        <source>This game is not over: other people&apos;s eyes stay closed until it is.</source>
+        <translation>Diese Partie läuft noch: Fremde Augen bleiben bis zum Ende zu.</translation>
+    </message>
+    <message>
+        <source>Several of you play this game at one screen: until it is over, everybody sees what all may see.</source>
+        <translation>Ihr spielt diese Partie zu mehreren an einem Bildschirm: Bis sie vorbei ist, ist nur zu sehen, was alle sehen dürfen.</translation>
+    </message>
+    <message>
+        <source>Before the first answer.</source>
+        <translation>Vor der ersten Antwort.</translation>
+    </message>
+    <message>
+        <source>{who} has answered.</source>
+        <translation>{who} hat geantwortet.</translation>
+    </message>
+    <message>
+        <source>{who} thinks again.</source>
+        <translation>{who} überlegt noch einmal.</translation>
+    </message>
+    <message>
+        <source>Time passes.</source>
+        <translation>Zeit vergeht.</translation>
+    </message>
+    <message>
+        <source>What they thought</source>
+        <translation>Was sie dachten</translation>
+    </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>No bot had a thought here.</source>
+        <translation>Hier hat kein Bot etwas gedacht.</translation>
+    </message>
+    <message>
+        <source>A click on a line goes to its moment.</source>
+        <translation>Ein Klick auf eine Zeile führt zu ihrem Moment.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>A new game with the same luck goes on from this moment. This one stays.</source>
+        <translation>Eine neue Partie mit demselben Glück geht ab diesem Moment weiter. Diese hier bleibt.</translation>
+    </message>
+    <message>
+        <source>The game is over here. Go back to a moment before its end.</source>
+        <translation>Hier ist die Partie vorbei. Geh zu einem Moment vor dem Ende zurück.</translation>
+    </message>
+    <message>
+        <source>Nobody here plays in this game. You can play on once it is over.</source>
+        <translation>In dieser Partie spielt niemand von hier. Weiterspielen kannst du, sobald sie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Leave the replay ({key})</source>
+        <translation>Die Wiederholung verlassen ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>result</name>
+    <message>
+        <source>Wanted</source>
+        <translation>Gesucht</translation>
+    </message>
+    <message>
+        <source>for winning at {game}</source>
+        <translation>wegen Sieges bei {game}</translation>
+    </message>
+    <message>
+        <source>for sharing the win at {game}</source>
+        <translation>wegen geteilten Sieges bei {game}</translation>
+    </message>
+    <message>
+        <source>somebody who can win at {game}</source>
+        <translation>jemand, der {game} gewinnen kann</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>{who}</source>
+        <translation>{who}</translation>
+    </message>
+    <message>
+        <source>Reward {score}</source>
+        <translation>Belohnung {score}</translation>
+    </message>
+    <message>
+        <source>Reward {score} each</source>
+        <translation>Belohnung je {score}</translation>
+    </message>
+    <message>
+        <source>The reckoning</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Frühere Partien</translation>
+    </message>
+    <message>
+        <source>The luck</source>
+        <translation>Das Glück</translation>
+    </message>
+    <message>
+        <source>{who}: {score} ({how}). {hidden}</source>
+        <translation>{who}: {score} ({how}). {hidden}</translation>
+    </message>
+    <message>
+        <source>{money} × {markers}</source>
+        <translation>{money} × {markers}</translation>
+    </message>
+    <message>
+        <source>no click stack</source>
+        <translation>kein Klack-Stapel</translation>
+    </message>
+    <message>
+        <source>{money} left in the purse</source>
+        <translation>{money} im Beutel übrig</translation>
+    </message>
+    <message>
+        <source>empty purse</source>
+        <translation>Beutel leer</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>last bid {money}</source>
+        <translation>letztes Gebot {money}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of {game} on record, on this computer only.</source>
+        <translation>
+            <numerusform>%n Partie {game} ist notiert, nur auf diesem Rechner.</numerusform>
+            <numerusform>%n Partien {game} sind notiert, nur auf diesem Rechner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game of {game} is on record yet.</source>
+        <translation>Noch ist keine Partie {game} notiert.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>In Folge</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <translation>{share} %</translation>
+    </message>
+    <message>
+        <source>Forget past games</source>
+        <translation>Frühere Partien vergessen</translation>
+    </message>
+    <message>
+        <source>Sure? Press once more</source>
+        <translation>Sicher? Noch einmal drücken</translation>
+    </message>
+    <message>
+        <source>All luck of this game was settled before it began. The promise made then is the SHA-256 of salt and seed, one after the other. Now both are open, and everybody can check it.</source>
+        <translation>Alles Glück dieser Partie stand fest, bevor sie begann. Das Versprechen von damals ist der SHA-256 von Salz und Startwert, eins nach dem anderen. Jetzt sind beide offen, und alle können nachrechnen.</translation>
+    </message>
+    <message>
+        <source>This seed was known before the game, so nothing was promised. With the same seed the same luck comes.</source>
+        <translation>Dieser Startwert war vor der Partie bekannt, also wurde nichts versprochen. Mit demselben Startwert kommt dasselbe Glück.</translation>
+    </message>
+    <message>
+        <source>Promise</source>
+        <translation>Versprechen</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Salt</source>
+        <translation>Salz</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>Again with other seats</source>
+        <translation>Mit anderen Plätzen</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Wiederholung ansehen</translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <translation>Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>Zur Lobby</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>Everybody bids, and whoever bids the most says who pulls the trigger. Five times out of six it goes click, and somebody gets rich. The sixth time it goes bang, and a chair is free.</source>
+        <translation>Alle bieten, und wer am meisten bietet, sagt, wer abdrückt. In fünf von sechs Fällen macht es Klack, und jemand wird reich. Im sechsten macht es Bang, und ein Stuhl wird frei.</translation>
+    </message>
+    <message>
+        <source>You want *click money* and *click markers*, for at the end the one is multiplied by the other. Bid money that is left over then is worth the paper it is printed on.</source>
+        <translation>Du willst *Klack-Geld* und *Klack-Marker*, denn am Ende wird das eine mit dem anderen malgenommen. Übriges Bietgeld ist dann so viel wert wie das Papier, auf dem es gedruckt ist.</translation>
+    </message>
+    <message>
+        <source>A bang takes your chair, not your winnings. Players who are out still [score](klack/scoring), and now and then one of them wins.</source>
+        <translation>Ein Bang kostet dich den Stuhl, nicht den Gewinn. Wer raus ist, wird trotzdem [gewertet](klack/scoring) und gewinnt hin und wieder sogar.</translation>
+    </message>
+    <message>
+        <source>What lies on the table</source>
+        <translation>Was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>1000 bill, six for each player</source>
+        <translation>1000er-Schein, sechs pro Nase</translation>
+    </message>
+    <message>
+        <source>2000 bill, six for each player</source>
+        <translation>2000er-Schein, sechs pro Nase</translation>
+    </message>
+    <message>
+        <source>Click marker, six in the centre</source>
+        <translation>Klack-Marker, sechs in der Mitte</translation>
+    </message>
+    <message>
+        <source>The cylinder, one for all</source>
+        <translation>Die Trommel, eine für alle</translation>
+    </message>
+    <message>
+        <source>In the cylinder sits a die: one of its six faces shows a bullet, five are blank. Every pull is a fresh throw. The cylinder has no memory; even five clicks in a row do not make it nervous.</source>
+        <translation>In der Trommel steckt ein Würfel: Eine seiner sechs Seiten zeigt eine Kugel, fünf sind leer. Jedes Abdrücken ist ein neuer Wurf. Die Trommel hat kein Gedächtnis; auch fünf Klacks am Stück machen sie nicht nervös.</translation>
+    </message>
+    <message>
+        <source>Bills are never changed. Two 1000s are not a 2000, and nobody hands out change.</source>
+        <translation>Scheine werden nie gewechselt. Zwei 1000er sind kein 2000er, und Wechselgeld gibt es auch nicht.</translation>
+    </message>
+    <message>
+        <source>Two kinds of money</source>
+        <translation>Zweierlei Geld</translation>
+    </message>
+    <message>
+        <source>Bid money</source>
+        <translation>Bietgeld</translation>
+    </message>
+    <message>
+        <source>Click money</source>
+        <translation>Klack-Geld</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Woher es kommt</translation>
+    </message>
+    <message>
+        <source>the beginning, or a stack broken up</source>
+        <translation>vom Anfang oder aus einem aufgelösten Stapel</translation>
+    </message>
+    <message>
+        <source>won with a click</source>
+        <translation>mit einem Klack gewonnen</translation>
+    </message>
+    <message>
+        <source>Who sees it</source>
+        <translation>Wer es sieht</translation>
+    </message>
+    <message>
+        <source>you alone</source>
+        <translation>nur du</translation>
+    </message>
+    <message>
+        <source>the whole table</source>
+        <translation>der ganze Tisch</translation>
+    </message>
+    <message>
+        <source>What it is good for</source>
+        <translation>Wozu es taugt</translation>
+    </message>
+    <message>
+        <source>bidding</source>
+        <translation>zum Bieten</translation>
+    </message>
+    <message>
+        <source>the score, and emergencies</source>
+        <translation>für die Wertung und für Notfälle</translation>
+    </message>
+    <message>
+        <source>Worth at the end</source>
+        <translation>Wert am Ende</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>A *click stack* is a won pot with a click marker on it, always exactly one. Whoever counts the stacks has counted the markers.</source>
+        <translation>Ein *Klack-Stapel* ist ein gewonnener Pott mit einem Klack-Marker darauf, immer genau einem. Wer die Stapel zählt, hat auch die Marker gezählt.</translation>
+    </message>
+    <message>
+        <source>A click stack: the pot, and the marker won with it</source>
+        <translation>Ein Klack-Stapel: der Pott und der Marker, der dazugehört</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Everybody takes twelve bills as bid money: six 1000s and six 2000s, $18,000 in all.</source>
+        <translation>Alle nehmen zwölf Scheine als Bietgeld: sechs 1000er und sechs 2000er, zusammen 18.000&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>The six click markers lie in the centre, round the cylinder.</source>
+        <translation>Die sechs Klack-Marker liegen in der Mitte rund um die Trommel.</translation>
+    </message>
+    <message>
+        <source>Nobody has click money yet. And nobody begins, for everybody bids at once.</source>
+        <translation>Klack-Geld hat noch niemand. Und es fängt auch niemand an, denn geboten wird gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>Three to six can play. The table deals; you only have to sit down.</source>
+        <translation>Platz ist für drei bis sechs. Ausgeteilt wird von selbst; du musst dich nur hinsetzen.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>How a round goes</source>
+        <translation>So läuft eine Runde</translation>
+    </message>
+    <message>
+        <source>Round follows round until the table says stop. Each has six steps, most of them short.</source>
+        <translation>Runde folgt auf Runde, bis der Tisch Schluss sagt. Jede hat sechs Schritte, die meisten davon kurz.</translation>
+    </message>
+    <message>
+        <source>[Solvency](klack/solvency): whoever has no bid money breaks up a click stack, or goes.</source>
+        <translation>[Kassensturz](klack/solvency): Wer kein Bietgeld hat, löst einen Klack-Stapel auf oder geht.</translation>
+    </message>
+    <message>
+        <source>[Bids](klack/bids): everybody secretly bids at least one bill.</source>
+        <translation>[Gebote](klack/bids): Alle bieten geheim mindestens einen Schein.</translation>
+    </message>
+    <message>
+        <source>[Ties](klack/ties): those who share the highest bid raise until one is ahead.</source>
+        <translation>[Gleichstand](klack/ties): Wer sich das höchste Gebot teilt, legt drauf, bis jemand vorn liegt.</translation>
+    </message>
+    <message>
+        <source>[Choice](klack/choice): whoever bid the most names somebody to pull the trigger.</source>
+        <translation>[Wahl](klack/choice): Wer am meisten geboten hat, sagt, wer abdrückt.</translation>
+    </message>
+    <message>
+        <source>[Click or bang](klack/roulette): the pot finds an owner, or a chair becomes free.</source>
+        <translation>[Klack oder Bang](klack/roulette): Der Pott findet ein neues Zuhause, oder ein Stuhl wird frei.</translation>
+    </message>
+    <message>
+        <source>Each time before bids are made the table takes a look round. The game is over in either case:</source>
+        <translation>Jedes Mal, bevor geboten wird, schaut der Tisch einmal in die Runde. In zwei Fällen ist die Partie vorbei:</translation>
+    </message>
+    <message>
+        <source>No click marker lies in the centre any more.</source>
+        <translation>In der Mitte liegt kein Klack-Marker mehr.</translation>
+    </message>
+    <message>
+        <source>At most one player is left at the table.</source>
+        <translation>Am Tisch sitzt höchstens noch eine Person.</translation>
+    </message>
+    <message>
+        <source>The look comes first, money trouble second. So nobody can stretch a finished game by breaking up a stack.</source>
+        <translation>Erst wird geschaut, dann kommen die Geldsorgen. Deshalb lässt sich eine fertige Partie nicht strecken, indem man einen Stapel auflöst.</translation>
+    </message>
+    <message>
+        <source>In mid-round nobody looks. What counts is how many markers lie in the centre when the next bids are due.</source>
+        <translation>Mitten in der Runde schaut niemand. Es zählt, wie viele Marker in der Mitte liegen, wenn das nächste Mal geboten werden soll.</translation>
+    </message>
+    <message>
+        <source>And should a table ever get through 500 rounds, somebody turns out the lamp. Then nobody wins.</source>
+        <translation>Und sollte ein Tisch je 500 Runden schaffen, macht jemand die Lampe aus. Dann gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>Solvency</source>
+        <translation>Kassensturz</translation>
+    </message>
+    <message>
+        <source>If bids are due and you have not a single bill to bid with, one of two things happens:</source>
+        <translation>Wenn geboten wird und du keinen einzigen Schein zum Bieten hast, gibt es zwei Möglichkeiten:</translation>
+    </message>
+    <message>
+        <source>You own a click stack. Then you break one up, whichever you like, but exactly one. Its marker goes back to the centre, its bills are bid money from now on.</source>
+        <translation>Du hast einen Klack-Stapel. Dann löst du einen auf, egal welchen, aber genau einen. Sein Marker kommt zurück in die Mitte, seine Scheine sind ab jetzt Bietgeld.</translation>
+    </message>
+    <message>
+        <source>You own none. Then the Mob shows you the door: you are out, as if it had gone bang.</source>
+        <translation>Du hast keinen. Dann setzt dich die Bande vor die Tür: Du bist raus, als hätte es Bang gemacht.</translation>
+    </message>
+    <message>
+        <source>Breaking up is forced in this case and forbidden in every other. While you hold a single bid bill, your stacks stay whole. If you have only one stack, the table does not ask.</source>
+        <translation>In diesem Fall musst du auflösen, in jedem anderen darfst du nicht. Solange du auch nur einen Schein Bietgeld hast, bleiben deine Stapel ganz. Hast du nur einen Stapel, fragt der Tisch gar nicht erst.</translation>
+    </message>
+    <message>
+        <source>If it hits several, they decide at the same time. If that leaves only one player at the table, the game is over at once.</source>
+        <translation>Trifft es mehrere, entscheiden sie gleichzeitig. Sitzt danach nur noch eine Person am Tisch, ist die Partie sofort vorbei.</translation>
+    </message>
+    <message>
+        <source>A marker back in the centre is one more click until the end. Other people&apos;s ruin gives you time.</source>
+        <translation>Ein Marker, der zurückkommt, ist ein Klack mehr bis zum Ende. Der Ruin der anderen verschafft dir Zeit.</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Gebote</translation>
+    </message>
+    <message>
+        <source>Everybody at the table secretly picks from the bid money: at least one bill, at most all of them. When the last one is ready, all bids are turned over together.</source>
+        <translation>Wer am Tisch sitzt, sucht sich heimlich Scheine aus dem Bietgeld aus: mindestens einen, höchstens alle. Sind alle bereit, werden die Gebote gemeinsam aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>What counts is the *sum*, not the number of bills. What you cannot lay down exactly you cannot bid: with nothing but 2000s you bid $2,000 or $4,000, but never $3,000.</source>
+        <translation>Es zählt die *Summe*, nicht die Zahl der Scheine. Was du nicht passend hinlegen kannst, kannst du nicht bieten: Mit lauter 2000ern bietest du 2.000&#xa0;$ oder 4.000&#xa0;$, aber nie 3.000&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Face down, every bid looks the same, however thick it is</source>
+        <translation>Verdeckt sieht jedes Gebot gleich aus, egal wie dick es ist</translation>
+    </message>
+    <message>
+        <source>As long as somebody is still thinking you may change your mind. Once the bids are open, they stand.</source>
+        <translation>Solange noch jemand überlegt, darfst du es dir anders überlegen. Liegen die Gebote offen, dann gelten sie.</translation>
+    </message>
+    <message>
+        <source>Everything that lies there is the *pot*, your own bid included. You see those bills again if it goes bang, or if the pot becomes yours.</source>
+        <translation>Alles, was da liegt, ist der *Pott*, dein eigenes Gebot eingeschlossen. Diese Scheine siehst du wieder, wenn es Bang macht oder wenn der Pott deiner wird.</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>If two or more share the highest bid, they fight it out. Everybody else leans back.</source>
+        <translation>Haben zwei oder mehr das höchste Gebot, machen sie es unter sich aus. Alle anderen lehnen sich zurück.</translation>
+    </message>
+    <message>
+        <source>Whoever of them has no bid bill left breaks up a stack, or [leaves](klack/solvency) if there is none.</source>
+        <translation>Wer von ihnen keinen Schein Bietgeld mehr hat, löst einen Stapel auf oder [geht](klack/solvency), wenn keiner da ist.</translation>
+    </message>
+    <message>
+        <source>If only one of them is left after that, the fight is over: the bid wins without a raise.</source>
+        <translation>Bleibt danach nur eine Person übrig, ist der Streit vorbei: Ihr Gebot gewinnt, ohne dass sie erhöht.</translation>
+    </message>
+    <message>
+        <source>Otherwise each of them secretly adds at least one bill. The raises, too, are turned over together.</source>
+        <translation>Sonst legen alle Beteiligten heimlich mindestens einen Schein drauf. Auch das wird gemeinsam aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The highest *total* wins. If it is shared again, those who share it go back to 1.</source>
+        <translation>Die höchste *Gesamtsumme* gewinnt. Gibt es sie wieder mehrfach, geht es für die, die sie haben, bei 1 weiter.</translation>
+    </message>
+    <message>
+        <source>Raises belong to the pot like every other bid.</source>
+        <translation>Was draufgelegt wird, gehört zum Pott wie jedes andere Gebot.</translation>
+    </message>
+    <message>
+        <source>If all the tied players have to leave, the next-highest bid counts. If that leaves only one player at the whole table, that player takes the bid back, and the game is over.</source>
+        <translation>Müssen alle gehen, die gleichauf lagen, zählt das nächsthöchste Gebot. Sitzt dann überhaupt nur noch eine Person am Tisch, nimmt sie ihr Gebot zurück, und die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Wahl</translation>
+    </message>
+    <message>
+        <source>Whoever bid the most names somebody at the table. Naming yourself is allowed, and usually a good idea. Nobody can refuse.</source>
+        <translation>Wer am meisten geboten hat, nennt jemanden am Tisch. Sich selbst zu nennen ist erlaubt und meistens eine gute Idee. Ablehnen kann niemand.</translation>
+    </message>
+    <message>
+        <source>Players who are out cannot be named. One bang each is enough.</source>
+        <translation>Wer raus ist, kann nicht mehr genannt werden. Ein Bang pro Person genügt.</translation>
+    </message>
+    <message>
+        <source>Mind that naming somebody is mostly a present: five times out of six it makes them rich. Whom to make rich and when is a matter of [advice](klack/advice_choice).</source>
+        <translation>Denk daran: Jemanden zu nennen ist meist ein Geschenk. In fünf von sechs Fällen machst du ihn reich. Wen und wann, steht unter [guter Rat](klack/advice_choice).</translation>
+    </message>
+    <message>
+        <source>Click or bang</source>
+        <translation>Klack oder Bang</translation>
+    </message>
+    <message>
+        <source>Whoever was named takes a marker from the centre and pulls the trigger. Five times out of six it goes click, once it goes bang.</source>
+        <translation>Wer genannt wurde, nimmt einen Marker aus der Mitte und drückt ab. In fünf von sechs Fällen macht es Klack, in einem Bang.</translation>
+    </message>
+    <message>
+        <source>Click: this chamber was empty</source>
+        <translation>Klack: Diese Kammer war leer</translation>
+    </message>
+    <message>
+        <source>Bang: this one was not</source>
+        <translation>Bang: Diese war es nicht</translation>
+    </message>
+    <message>
+        <source>Out: from here on one watches</source>
+        <translation>Raus: Ab jetzt wird zugeschaut</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klack</translation>
+    </message>
+    <message>
+        <source>Bang</source>
+        <translation>Bang</translation>
+    </message>
+    <message>
+        <source>Whoever pulled</source>
+        <translation>Wer abgedrückt hat</translation>
+    </message>
+    <message>
+        <source>gets the whole pot as a new click stack</source>
+        <translation>bekommt den ganzen Pott als neuen Klack-Stapel</translation>
+    </message>
+    <message>
+        <source>is out of the game</source>
+        <translation>ist aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>The marker</source>
+        <translation>Der Marker</translation>
+    </message>
+    <message>
+        <source>lies on that stack</source>
+        <translation>liegt auf diesem Stapel</translation>
+    </message>
+    <message>
+        <source>goes back to the centre</source>
+        <translation>kommt zurück in die Mitte</translation>
+    </message>
+    <message>
+        <source>Their bid and bid money</source>
+        <translation>Eigenes Gebot und Bietgeld</translation>
+    </message>
+    <message>
+        <source>the bid is in the stack, the rest stays</source>
+        <translation>das Gebot steckt im Stapel, der Rest bleibt</translation>
+    </message>
+    <message>
+        <source>are removed from the game</source>
+        <translation>kommen aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>The other bids</source>
+        <translation>Die anderen Gebote</translation>
+    </message>
+    <message>
+        <source>are in the stack as well</source>
+        <translation>stecken auch im Stapel</translation>
+    </message>
+    <message>
+        <source>go back to their owners</source>
+        <translation>gehen an alle zurück</translation>
+    </message>
+    <message>
+        <source>Earlier click stacks</source>
+        <translation>Frühere Klack-Stapel</translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation>bleiben</translation>
+    </message>
+    <message>
+        <source>stay, and count at the end</source>
+        <translation>bleiben und zählen am Ende</translation>
+    </message>
+    <message>
+        <source>What a bang does to the other bids is a [house rule](klack/after_bang). Unless you agree on something else, they go back.</source>
+        <translation>Was ein Bang mit den anderen Geboten macht, ist eine [Hausregel](klack/after_bang). Wenn ihr nichts anderes ausmacht, gehen sie zurück.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>When the game is over, one line of arithmetic decides.</source>
+        <translation>Ist die Partie vorbei, entscheidet eine einzige Zeile Rechnen.</translation>
+    </message>
+    <message>
+        <source>click money × click markers</source>
+        <translation>Klack-Geld × Klack-Marker</translation>
+    </message>
+    <message>
+        <source>Add up all the bills in your click stacks and multiply by the number of your markers. A second stack doubles everything, a third makes it threefold. Bid money counts nothing, however much of it there is.</source>
+        <translation>Zähl alle Scheine in deinen Klack-Stapeln zusammen und nimm sie mit der Zahl deiner Marker mal. Ein zweiter Stapel verdoppelt alles, ein dritter verdreifacht es. Bietgeld zählt nicht, egal wie viel es ist.</translation>
+    </message>
+    <message>
+        <source>Click stacks</source>
+        <translation>Klack-Stapel</translation>
+    </message>
+    <message>
+        <source>Sum × markers</source>
+        <translation>Summe × Marker</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>one of $12,000</source>
+        <translation>einer mit 12.000&#xa0;$</translation>
+    </message>
+    <message>
+        <source>12,000 × 1</source>
+        <translation>12.000 × 1</translation>
+    </message>
+    <message>
+        <source>$12,000</source>
+        <translation>12.000&#xa0;$</translation>
+    </message>
+    <message>
+        <source>$10,000 and $2,000</source>
+        <translation>10.000&#xa0;$ und 2.000&#xa0;$</translation>
+    </message>
+    <message>
+        <source>12,000 × 2</source>
+        <translation>12.000 × 2</translation>
+    </message>
+    <message>
+        <source>$24,000</source>
+        <translation>24.000&#xa0;$</translation>
+    </message>
+    <message>
+        <source>$5,000, $7,000 and $4,000</source>
+        <translation>5.000&#xa0;$, 7.000&#xa0;$ und 4.000&#xa0;$</translation>
+    </message>
+    <message>
+        <source>16,000 × 3</source>
+        <translation>16.000 × 3</translation>
+    </message>
+    <message>
+        <source>$48,000</source>
+        <translation>48.000&#xa0;$</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>The highest score wins.</source>
+        <translation>Die höchste Wertung gewinnt.</translation>
+    </message>
+    <message>
+        <source>Players who are out count like everybody else. A tombstone can win, and enjoys it quietly.</source>
+        <translation>Wer raus ist, zählt mit wie alle anderen. Auch ein Grabstein kann gewinnen; er freut sich still.</translation>
+    </message>
+    <message>
+        <source>Equal highest scores share the victory. If nobody won a single pot, nobody wins the game.</source>
+        <translation>Gleiche höchste Wertungen teilen sich den Sieg. Hat niemand auch nur einen Pott gewonnen, gewinnt niemand die Partie.</translation>
+    </message>
+    <message>
+        <source>The star goes to the winner, on whichever side of the grass</source>
+        <translation>Der Stern geht an den Sieg, notfalls unter die Erde</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Three switches</source>
+        <translation>Drei Schalter</translation>
+    </message>
+    <message>
+        <source>The lobby has three switches for this game. Agree on them before the first bid; later nobody will.</source>
+        <translation>Die Lobby hat für dieses Spiel drei Schalter. Einigt euch vor dem ersten Gebot; danach wird das nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Bids after a bang</source>
+        <translation>Gebote nach einem Bang</translation>
+    </message>
+    <message>
+        <source>Whoever it hit loses bid and bid money in any case. For the bids of the others there are three ways:</source>
+        <translation>Wen es erwischt hat, ist Gebot und Bietgeld in jedem Fall los. Für die Gebote der anderen gibt es drei Wege:</translation>
+    </message>
+    <message>
+        <source>The bids …</source>
+        <translation>Die Gebote …</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was passiert</translation>
+    </message>
+    <message>
+        <source>How it plays</source>
+        <translation>Wie es sich spielt</translation>
+    </message>
+    <message>
+        <source>go back</source>
+        <translation>zurück an alle</translation>
+    </message>
+    <message>
+        <source>Everybody takes back the very bills they bid.</source>
+        <translation>Alle nehmen genau die Scheine zurück, die sie geboten haben.</translation>
+    </message>
+    <message>
+        <source>A bang costs the others nothing. One bids boldly.</source>
+        <translation>Ein Bang kostet die anderen nichts. Da bietet man kühn.</translation>
+    </message>
+    <message>
+        <source>are lost</source>
+        <translation>aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>All bids leave the game.</source>
+        <translation>Alle Gebote verschwinden.</translation>
+    </message>
+    <message>
+        <source>Money runs short. Every bid is meant.</source>
+        <translation>Geld wird knapp. Jedes Gebot ist ernst gemeint.</translation>
+    </message>
+    <message>
+        <source>join the next pot</source>
+        <translation>in den nächsten Pott</translation>
+    </message>
+    <message>
+        <source>The bids stay on the table, bang after bang, until a click takes everything.</source>
+        <translation>Die Gebote bleiben liegen, Bang für Bang, bis ein Klack alles mitnimmt.</translation>
+    </message>
+    <message>
+        <source>After a bang suddenly everybody wants to be next.</source>
+        <translation>Nach einem Bang wollen plötzlich alle als Nächste abdrücken.</translation>
+    </message>
+    <message>
+        <source>The first way is the usual one. The same bang, three ways:</source>
+        <translation>Der erste Weg ist der übliche. Derselbe Bang auf drei Arten:</translation>
+    </message>
+    <message>
+        <source>Open books</source>
+        <translation>Offene Bücher</translation>
+    </message>
+    <message>
+        <source>With open books everybody sees how much bid money everybody has. Bids stay secret until they open.</source>
+        <translation>Mit offenen Büchern sehen alle, wie viel Bietgeld jeder hat. Die Gebote bleiben geheim, bis sie aufgedeckt werden.</translation>
+    </message>
+    <message>
+        <source>A good memory could [work it out](klack/memory) anyway; this only spares you the counting. Good for the first game, and for people who came to play and not to do sums.</source>
+        <translation>Wer gut aufpasst, könnte es [sich ohnehin ausrechnen](klack/memory); das hier spart nur das Zählen. Gut für die erste Partie und für alle, die zum Spielen gekommen sind und nicht zum Rechnen.</translation>
+    </message>
+    <message>
+        <source>The trigger</source>
+        <translation>Abdrücken</translation>
+    </message>
+    <message>
+        <source>*Goes at once*: as soon as somebody is named the cylinder turns. That is the usual way.</source>
+        <translation>*Geht sofort*: Sobald jemand genannt ist, dreht sich die Trommel. So ist es üblich.</translation>
+    </message>
+    <message>
+        <source>*Is pulled by hand*: whoever was named does it in person. It changes nothing but the pulse.</source>
+        <translation>*Von Hand*: Wer genannt wurde, drückt höchstpersönlich ab. Das ändert nichts, nur den Puls.</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>With a time limit the table answers for whoever lets the [clock](engine/time) run out, and modestly:</source>
+        <translation>Mit Bedenkzeit antwortet der Tisch für alle, denen die [Uhr](engine/time) abläuft, und zwar bescheiden:</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>Gefragt ist</translation>
+    </message>
+    <message>
+        <source>the table answers</source>
+        <translation>der Tisch antwortet</translation>
+    </message>
+    <message>
+        <source>a bid or a raise</source>
+        <translation>ein Gebot oder eine Erhöhung</translation>
+    </message>
+    <message>
+        <source>one 1000, or one 2000 if there is no 1000</source>
+        <translation>ein 1000er; wenn keiner da ist, ein 2000er</translation>
+    </message>
+    <message>
+        <source>the stack to break up</source>
+        <translation>der Stapel, der aufgelöst wird</translation>
+    </message>
+    <message>
+        <source>the one worth least</source>
+        <translation>der kleinste</translation>
+    </message>
+    <message>
+        <source>who pulls the trigger</source>
+        <translation>wer abdrückt</translation>
+    </message>
+    <message>
+        <source>whoever bid the most</source>
+        <translation>wer am meisten geboten hat</translation>
+    </message>
+    <message>
+        <source>the trigger, by hand</source>
+        <translation>das Abdrücken von Hand</translation>
+    </message>
+    <message>
+        <source>it is pulled</source>
+        <translation>es wird abgedrückt</translation>
+    </message>
+    <message>
+        <source>Open and secret</source>
+        <translation>Offen und geheim</translation>
+    </message>
+    <message>
+        <source>Who sees what</source>
+        <translation>Wer was sieht</translation>
+    </message>
+    <message>
+        <source>Winnings lie in the open, purses are nobody&apos;s business. The table is careful about it.</source>
+        <translation>Gewinne liegen offen, Geldbeutel gehen niemanden etwas an. Der Tisch nimmt das genau.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Wer es sieht</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>everybody, until the round is over</source>
+        <translation>alle, bis die Runde vorbei ist</translation>
+    </message>
+    <message>
+        <source>nobody but you</source>
+        <translation>niemand außer dir</translation>
+    </message>
+    <message>
+        <source>your bid money, and how many bills it is</source>
+        <translation>dein Bietgeld und wie viele Scheine es sind</translation>
+    </message>
+    <message>
+        <source>whoever made it</source>
+        <translation>wer es gemacht hat</translation>
+    </message>
+    <message>
+        <source>[Is it over?](klack/end) Is there a marker left, and somebody to bid against?</source>
+        <translation>[Ist Schluss?](klack/end) Liegt noch ein Marker da, und ist noch jemand da, gegen den man bieten kann?</translation>
+    </message>
+    <message>
+        <source>Is it over?</source>
+        <translation>Ist Schluss?</translation>
+    </message>
+    <message>
+        <source>nobody, until it has said it</source>
+        <translation>niemand, bis sie es gesagt hat</translation>
+    </message>
+    <message>
+        <source>markers, click stacks, the pot</source>
+        <translation>Marker, Klack-Stapel, der Pott</translation>
+    </message>
+    <message>
+        <source>bids and raises that have been turned over</source>
+        <translation>aufgedeckte Gebote und Erhöhungen</translation>
+    </message>
+    <message>
+        <source>who is ready, and who is out</source>
+        <translation>wer bereit ist und wer raus ist</translation>
+    </message>
+    <message>
+        <source>a bid that lies face down</source>
+        <translation>ein Gebot, das noch verdeckt liegt</translation>
+    </message>
+    <message>
+        <source>what the cylinder is about to say</source>
+        <translation>was die Trommel gleich sagt</translation>
+    </message>
+    <message>
+        <source>What you may remember</source>
+        <translation>Was du dir merken darfst</translation>
+    </message>
+    <message>
+        <source>Everything. All begin with the same bills, bids are turned over, stacks are won and broken up in the open: who forgets nothing knows every purse at the table.</source>
+        <translation>Alles. Alle fangen mit denselben Scheinen an, Gebote werden aufgedeckt, Stapel offen gewonnen und offen aufgelöst: Wer nichts vergisst, kennt jeden Geldbeutel am Tisch.</translation>
+    </message>
+    <message>
+        <source>But the table does not remember it for you. The bid money of the others is written nowhere, and the log tells the current round only. When the game is over, it tells all.</source>
+        <translation>Aber der Tisch merkt es sich nicht für dich. Das Bietgeld der anderen steht nirgends, und der Verlauf erzählt nur die laufende Runde. Ist die Partie vorbei, erzählt er alles.</translation>
+    </message>
+    <message>
+        <source>Whoever would rather not count plays with [open books](klack/open_books).</source>
+        <translation>Wer lieber nicht zählt, spielt mit [offenen Büchern](klack/open_books).</translation>
+    </message>
+    <message>
+        <source>Several at one screen</source>
+        <translation>Mehrere am Bildschirm</translation>
+    </message>
+    <message>
+        <source>Before a secret bid a curtain falls and says whose turn it is. Everybody else looks away. The program cannot check that, but the neighbours can.</source>
+        <translation>Vor einem geheimen Gebot fällt ein Vorhang und sagt, wer dran ist. Alle anderen schauen weg. Das Programm kann das nicht prüfen, die Nachbarn schon.</translation>
+    </message>
+    <message>
+        <source>A plain round</source>
+        <translation>Eine ganz normale Runde</translation>
+    </message>
+    <message>
+        <source>The first round, seen by Ida. Everybody has twelve bills, six markers lie in the centre.</source>
+        <translation>Die erste Runde, mit Idas Augen gesehen. Alle haben zwölf Scheine, in der Mitte liegen sechs Marker.</translation>
+    </message>
+    <message>
+        <source>Clem and Rosa are ready. Their bids lie face down; that they are ready is all one sees.</source>
+        <translation>Clem und Rosa sind bereit. Ihre Gebote liegen verdeckt; mehr, als dass sie bereit sind, sieht man nicht.</translation>
+    </message>
+    <message>
+        <source>Ida bids too, and all bids are turned over: $3,000, $5,000 and $2,000. The pot is $10,000. Clem bid the most.</source>
+        <translation>Ida bietet auch, und alles wird aufgedeckt: 3.000&#xa0;$, 5.000&#xa0;$ und 2.000&#xa0;$. Im Pott liegen 10.000&#xa0;$. Clem hat am meisten geboten.</translation>
+    </message>
+    <message>
+        <source>Clem may name anybody and takes the revolver himself. Five out of six is not a bad offer.</source>
+        <translation>Clem darf alle nennen und nimmt den Revolver selbst. Fünf von sechs ist kein schlechtes Angebot.</translation>
+    </message>
+    <message>
+        <source>Click! The whole pot is Clem&apos;s first click stack, a marker from the centre on top. Five markers are left, and round two begins.</source>
+        <translation>Klack! Der ganze Pott ist Clems erster Klack-Stapel, mit einem Marker aus der Mitte obendrauf. Fünf Marker sind noch da, und Runde zwei beginnt.</translation>
+    </message>
+    <message>
+        <source>Out of bid money</source>
+        <translation>Kein Bietgeld mehr</translation>
+    </message>
+    <message>
+        <source>Ida has bid her last bill. Before her lie two click stacks of $9,000 and $5,000: 14,000 × 2, so $28,000 at the moment.</source>
+        <translation>Ida hat ihren letzten Schein geboten. Vor ihr liegen zwei Klack-Stapel mit 9.000&#xa0;$ und 5.000&#xa0;$: 14.000 × 2, im Moment also 28.000&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>She has to break one up and takes the smaller one. Its bills go into her hand, its marker to the centre. Her score drops to $9,000.</source>
+        <translation>Einen muss sie auflösen, und sie nimmt den kleineren. Die Scheine kommen auf ihre Hand, der Marker kommt in die Mitte. Ihre Wertung fällt auf 9.000&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Now she bids like everybody else, out of those bills: $1,000. Clem bids the most.</source>
+        <translation>Nun bietet sie wie alle anderen, und zwar aus diesen Scheinen: 1.000&#xa0;$. Clem bietet am meisten.</translation>
+    </message>
+    <message>
+        <source>Clem names Ida, of all people. Click: $7,000 for her, and two markers again. 16,000 × 2 makes $32,000. Ruin can pay.</source>
+        <translation>Clem nennt ausgerechnet Ida. Klack: 7.000&#xa0;$ für sie und wieder zwei Marker. 16.000 × 2 macht 32.000&#xa0;$. Ruin kann sich lohnen.</translation>
+    </message>
+    <message>
+        <source>Shown the door</source>
+        <translation>Vor die Tür gesetzt</translation>
+    </message>
+    <message>
+        <source>Rosa has a single bill left and no click stack.</source>
+        <translation>Rosa hat nur noch einen Schein und keinen Klack-Stapel.</translation>
+    </message>
+    <message>
+        <source>She has to bid it, for nobody may pass. Clem bids the most with $3,000.</source>
+        <translation>Den muss sie bieten, denn passen darf niemand. Clem bietet mit 3.000&#xa0;$ am meisten.</translation>
+    </message>
+    <message>
+        <source>Click: Rosa&apos;s last bill lies in Clem&apos;s stack. The next round begins with a look into the purses, and the Mob shows Rosa the door.</source>
+        <translation>Klack: Rosas letzter Schein liegt in Clems Stapel. Die nächste Runde beginnt mit einem Blick in die Geldbeutel, und die Bande setzt Rosa vor die Tür.</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Ida, Clem and Rosa think about the first bid. Two of them think alike.</source>
+        <translation>Ida, Clem und Rosa denken über das erste Gebot nach. Zwei von ihnen denken dasselbe.</translation>
+    </message>
+    <message>
+        <source>Ida and Clem both bid $4,000: a tie. Rosa with her $3,000 watches from here on.</source>
+        <translation>Ida und Clem bieten beide 4.000&#xa0;$: Gleichstand. Rosa schaut mit ihren 3.000&#xa0;$ ab hier zu.</translation>
+    </message>
+    <message>
+        <source>Both add $1,000. Still a tie, now at $5,000, so both have to raise again.</source>
+        <translation>Beide legen 1.000&#xa0;$ drauf. Immer noch Gleichstand, jetzt bei 5.000&#xa0;$, also müssen beide noch mal.</translation>
+    </message>
+    <message>
+        <source>Ida adds $1,000, Clem $2,000: 7,000 beats 6,000. The pot has grown to $16,000.</source>
+        <translation>Ida legt 1.000&#xa0;$ drauf, Clem 2.000&#xa0;$: 7.000 schlägt 6.000. Der Pott ist auf 16.000&#xa0;$ gewachsen.</translation>
+    </message>
+    <message>
+        <source>Clem takes the revolver. Click: bids and raises of all three are one stack, with one marker.</source>
+        <translation>Clem nimmt den Revolver. Klack: Gebote und Erhöhungen aller drei sind ein Stapel mit einem Marker.</translation>
+    </message>
+    <message>
+        <source>Click, then bang</source>
+        <translation>Erst Klack, dann Bang</translation>
+    </message>
+    <message>
+        <source>Two rounds with Ida, Clem and Rosa. Watch Rosa.</source>
+        <translation>Zwei Runden mit Ida, Clem und Rosa. Achte auf Rosa.</translation>
+    </message>
+    <message>
+        <source>Clem bids the most with $4,000 and hands the revolver to Rosa.</source>
+        <translation>Clem bietet mit 4.000&#xa0;$ am meisten und schiebt Rosa den Revolver zu.</translation>
+    </message>
+    <message>
+        <source>Click! Rosa gets all $7,000, though she bid the least. Clem&apos;s $4,000 are among them.</source>
+        <translation>Klack! Rosa bekommt alle 7.000&#xa0;$, obwohl sie am wenigsten geboten hat. Clems 4.000&#xa0;$ sind auch dabei.</translation>
+    </message>
+    <message>
+        <source>The next round. Clem bids the most again and names Rosa again.</source>
+        <translation>Die nächste Runde. Clem bietet wieder am meisten und nennt wieder Rosa.</translation>
+    </message>
+    <message>
+        <source>Bang! Rosa is out, with her bid and her bid money. Ida and Clem take back their bids, the marker stays in the centre. Her stack stays, too: $7,000 that count.</source>
+        <translation>Bang! Rosa ist raus, samt Gebot und Bietgeld. Ida und Clem nehmen ihre Gebote zurück, der Marker bleibt in der Mitte. Auch Rosas Stapel bleibt: 7.000&#xa0;$, die zählen.</translation>
+    </message>
+    <message>
+        <source>Ida, Clem and Rosa again, with full purses.</source>
+        <translation>Noch einmal Ida, Clem und Rosa, alle mit vollem Geldbeutel.</translation>
+    </message>
+    <message>
+        <source>Ida bids $3,000, Clem $5,000, Rosa $2,000. Clem hands the revolver to Rosa.</source>
+        <translation>Ida bietet 3.000&#xa0;$, Clem 5.000&#xa0;$, Rosa 2.000&#xa0;$. Clem schiebt Rosa den Revolver zu.</translation>
+    </message>
+    <message>
+        <source>The bids go back</source>
+        <translation>Die Gebote gehen zurück</translation>
+    </message>
+    <message>
+        <source>Bang! Ida and Clem take their bids back and have $18,000 each. Only Rosa&apos;s money is gone.</source>
+        <translation>Bang! Ida und Clem nehmen ihre Gebote zurück und haben je 18.000&#xa0;$. Nur Rosas Geld ist weg.</translation>
+    </message>
+    <message>
+        <source>The bids are lost</source>
+        <translation>Die Gebote sind weg</translation>
+    </message>
+    <message>
+        <source>Bang! All bids are gone with Rosa. Ida has $15,000 left, Clem $13,000.</source>
+        <translation>Bang! Mit Rosa sind alle Gebote weg. Ida hat noch 15.000&#xa0;$, Clem 13.000&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>The bids join the next pot</source>
+        <translation>Die Gebote bleiben liegen</translation>
+    </message>
+    <message>
+        <source>Bang! Rosa&apos;s bid is gone, but the $8,000 of Ida and Clem stay on the table.</source>
+        <translation>Bang! Rosas Gebot ist weg, aber die 8.000&#xa0;$ von Ida und Clem bleiben liegen.</translation>
+    </message>
+    <message>
+        <source>The next round is about $11,000. Ida bids the most with $2,000 and takes the revolver.</source>
+        <translation>In der nächsten Runde geht es um 11.000&#xa0;$. Ida bietet mit 2.000&#xa0;$ am meisten und nimmt den Revolver.</translation>
+    </message>
+    <message>
+        <source>Click! Everything on the table is one stack: $11,000 for Ida.</source>
+        <translation>Klack! Alles, was liegt, ist ein Stapel: 11.000&#xa0;$ für Ida.</translation>
+    </message>
+    <message>
+        <source>16 × 3 = 48</source>
+        <translation>16 × 3 = 48</translation>
+    </message>
+    <message>
+        <source>One marker is left. Ida has stacks of $5,000 and $7,000, which makes 24,000. Clem leads with 15,000 × 2, so 30,000. Rosa has one stack of $8,000.</source>
+        <translation>Ein Marker ist noch da. Ida hat Stapel mit 5.000&#xa0;$ und 7.000&#xa0;$, das macht 24.000. Clem führt mit 15.000 × 2, also 30.000. Rosa hat einen Stapel mit 8.000&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>The last bids are small, for the purses are. Ida bids the most with $2,000; the pot is $4,000.</source>
+        <translation>Die letzten Gebote sind klein, denn das sind die Geldbeutel auch. Ida bietet mit 2.000&#xa0;$ am meisten; im Pott liegen 4.000&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Click! Her third stack is her smallest, but it brings the third marker: 16,000 × 3 = $48,000. The centre is empty, the game is over, and Clem&apos;s last $5,000 are paper.</source>
+        <translation>Klack! Ihr dritter Stapel ist ihr kleinster, aber er bringt den dritten Marker: 16.000 × 3 = 48.000&#xa0;$. Die Mitte ist leer, die Partie vorbei, und Clems letzte 5.000&#xa0;$ sind Papier.</translation>
+    </message>
+    <message>
+        <source>{game}: the rules</source>
+        <translation>{game}: die Regeln</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Show or hide the contents ({key})</source>
+        <translation>Inhalt zeigen oder verstecken ({key})</translation>
+    </message>
+    <message>
+        <source>Page: {chapter}</source>
+        <translation>Seite: {chapter}</translation>
+    </message>
+    <message>
+        <source>Chapter {number}</source>
+        <translation>Kapitel {number}</translation>
+    </message>
+    <message>
+        <source>Back ({key})</source>
+        <translation>Zurück ({key})</translation>
+    </message>
+    <message>
+        <source>Forward ({key})</source>
+        <translation>Vor ({key})</translation>
+    </message>
+    <message>
+        <source>Search ({key})</source>
+        <translation>Suchen ({key})</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Next place ({key})</source>
+        <translation>Nächste Stelle ({key})</translation>
+    </message>
+    <message>
+        <source>Previous place ({key})</source>
+        <translation>Vorige Stelle ({key})</translation>
+    </message>
+    <message>
+        <source>Previous: {chapter}</source>
+        <translation>Davor: {chapter}</translation>
+    </message>
+    <message>
+        <source>Next: {chapter}</source>
+        <translation>Weiter: {chapter}</translation>
+    </message>
+    <message>
+        <source>Example: {title}</source>
+        <translation>Beispiel: {title}</translation>
+    </message>
+    <message>
+        <source>A small table that plays itself. Arrow keys step, Space plays.</source>
+        <translation>Ein kleiner Tisch, der sich selbst spielt. Pfeiltasten gehen Schritt für Schritt, die Leertaste spielt ab.</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Noch mal von vorn</translation>
+    </message>
+    <message>
+        <source>At every table</source>
+        <translation>An jedem Tisch</translation>
+    </message>
+    <message>
+        <source>When something will not do</source>
+        <translation>Wenn etwas nicht geht</translation>
+    </message>
+    <message>
+        <source>The table takes only what the rules allow, and if it does not take something it says why.</source>
+        <translation>Der Tisch nimmt nur an, was die Regeln erlauben. Nimmt er etwas nicht an, sagt er, warum.</translation>
+    </message>
+    <message>
+        <source>What glows can be chosen. What is dark cannot, and tells the reason when you point at it. And sometimes you are simply not asked: somebody else is, or the game has moved on, or it is over.</source>
+        <translation>Was leuchtet, lässt sich wählen. Was dunkel ist, nicht; zeig darauf, und du erfährst den Grund. Und manchmal bist du einfach nicht gefragt: weil jemand anders dran ist, weil die Partie schon weiter ist oder weil sie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>If you are at a loss, ask for a *hint*: a deputy says what to do in your place and why, knowing no more than you see.</source>
+        <translation>Wenn du nicht weiterweißt, frag nach einem *Tipp*: Ein Hilfssheriff sagt, was er an deiner Stelle täte und warum. Mehr als du sieht er dabei nicht.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>If you agreed on a time limit in the lobby, a clock runs with every question. When it runs out, the table gives a modest answer for whoever was asked, and the game goes on.</source>
+        <translation>Habt ihr in der Lobby eine Bedenkzeit vereinbart, läuft bei jeder Frage die Uhr. Ist sie abgelaufen, antwortet der Tisch bescheiden für alle, die noch überlegen, und weiter geht’s.</translation>
+    </message>
+    <message>
+        <source>An answer that comes with the very last tick comes too late.</source>
+        <translation>Eine Antwort beim allerletzten Ticken kommt zu spät.</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>You may take back your last answer as long as nobody has learned anything from it. After that it stands, and the table says who learned what.</source>
+        <translation>Deine letzte Antwort darfst du zurücknehmen, solange noch niemand etwas daraus erfahren hat. Danach gilt sie, und der Tisch sagt, wer was erfahren hat.</translation>
+    </message>
+    <message>
+        <source>A secret answer can be changed until the last one is in. Nobody will know that you had something else in mind.</source>
+        <translation>Eine geheime Antwort lässt sich ändern, bis die letzte da ist. Niemand merkt, dass du erst etwas anderes vorhattest.</translation>
+    </message>
+    <message>
+        <source>Bots and people</source>
+        <translation>Bots und Menschen</translation>
+    </message>
+    <message>
+        <source>Whoever gives up leaves the seat to a bot. It plays on with everything that lies there and knows what the seat knew, no more.</source>
+        <translation>Wer aufgibt, überlässt den Platz einem Bot. Der spielt mit allem weiter, was da liegt, und weiß, was der Platz wusste. Mehr nicht.</translation>
+    </message>
+    <message>
+        <source>Bots see what a person in their chair would see. They are not better informed, only harder to distract.</source>
+        <translation>Bots sehen, was ein Mensch auf ihrem Stuhl sähe. Sie wissen nicht mehr, sie lassen sich nur schlechter ablenken.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Nobody stacks the deck. All luck of a game comes from one number drawn before it begins. It is sealed, and the seal is opened when the game is over, so that anybody can check it.</source>
+        <translation>Hier zinkt niemand. Alles Glück einer Partie kommt aus einer Zahl, die vorher gezogen und versiegelt wird. Nach der Partie wird das Siegel gebrochen, und alle können nachrechnen.</translation>
+    </message>
+    <message>
+        <source>If you type in a number of your own there is nothing to seal: the same number brings the same luck.</source>
+        <translation>Gibst du selbst eine Zahl ein, gibt es nichts zu versiegeln: Dieselbe Zahl bringt dasselbe Glück.</translation>
+    </message>
+    <message>
+        <source>Leaving and coming back</source>
+        <translation>Gehen und wiederkommen</translation>
+    </message>
+    <message>
+        <source>Every answer is saved when it is given. Leave when you must; the lobby shows the way back to the table.</source>
+        <translation>Jede Antwort wird gespeichert, sobald du sie gibst. Geh, wenn du musst; die Lobby kennt den Weg zurück an den Tisch.</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Guter Rat</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>After a click every bid is gone, whoever gets the pot. The second-highest is the dearest of all: it cost most and bought nothing. Bid the minimum or bid to win, and keep out of the middle.</source>
+        <translation>Nach einem Klack ist jedes Gebot weg, egal wer den Pott bekommt. Das zweithöchste ist das teuerste von allen: Es hat am meisten gekostet und nichts gebracht. Biete das Mindeste oder biete auf Sieg, und halte dich von der Mitte fern.</translation>
+    </message>
+    <message>
+        <source>Reckon with about as many pulls to come as there are markers in the centre, and one more for a bang. Keep a bill for each of them.</source>
+        <translation>Rechne damit, dass noch etwa so oft abgedrückt wird, wie Marker in der Mitte liegen, und einmal mehr für einen Bang. Behalte für jedes Mal einen Schein.</translation>
+    </message>
+    <message>
+        <source>Be kind to your 1000s. They are the cheap way to sit a round out and the cheap way to win a tie. With nothing but 2000s you pay double for doing nothing.</source>
+        <translation>Sei nett zu deinen 1000ern. Mit ihnen setzt man billig eine Runde aus und gewinnt billig einen Gleichstand. Mit lauter 2000ern zahlst du fürs Nichtstun das Doppelte.</translation>
+    </message>
+    <message>
+        <source>Round sums are popular, and popular sums tie. $5,000 or $7,000 cost little more than $4,000 or $6,000 and start fewer fights.</source>
+        <translation>Runde Summen sind beliebt, und was beliebt ist, endet im Gleichstand. 5.000&#xa0;$ oder 7.000&#xa0;$ kosten kaum mehr als 4.000&#xa0;$ oder 6.000&#xa0;$ und machen weniger Streit.</translation>
+    </message>
+    <message>
+        <source>Nobody bids what nobody has. If your purse is the fattest, the round can be bought: $1,000 more than the next one can lay down is enough.</source>
+        <translation>Niemand bietet, was niemand hat. Ist dein Geldbeutel der dickste, kannst du die Runde kaufen: 1.000&#xa0;$ mehr, als der nächste hinlegen kann, genügen.</translation>
+    </message>
+    <message>
+        <source>When the last marker lies in the centre, bid money is about to turn into wallpaper. Spend it, but think of the sixth case: after a bang there is one more round.</source>
+        <translation>Liegt der letzte Marker in der Mitte, wird Bietgeld bald zur Tapete. Gib es aus, aber denk an den sechsten Fall: Nach einem Bang gibt es noch eine Runde.</translation>
+    </message>
+    <message>
+        <source>Yourself, as a rule. What you have won cannot be lost to a bang, and a click brings the pot *and* a marker that multiplies all the rest. With $10,000 on one stack, a pot of $8,000 lifts you from 10,000 to 36,000.</source>
+        <translation>In der Regel dich selbst. Was du gewonnen hast, nimmt dir kein Bang, und ein Klack bringt den Pott *und* einen Marker, der alles andere vervielfacht. Mit 10.000&#xa0;$ auf einem Stapel hebt dich ein Pott von 8.000&#xa0;$ von 10.000 auf 36.000.</translation>
+    </message>
+    <message>
+        <source>Naming the leader out of spite is expensive: five times out of six the spite goes click, and the lead grows.</source>
+        <translation>Aus Bosheit zu nennen, wer führt, wird teuer: In fünf von sechs Fällen macht die Bosheit Klack, und der Vorsprung wächst.</translation>
+    </message>
+    <message>
+        <source>Name somebody else when you are well ahead and the end is near. Do the sum first: click money plus pot, times one marker more. Whoever stays below your score even so may burn the last marker for you.</source>
+        <translation>Nenne jemand anderen, wenn du klar führst und das Ende nah ist. Rechne vorher: Klack-Geld plus Pott, mal ein Marker mehr. Wer selbst damit unter deiner Wertung bleibt, darf den letzten Marker für dich verbrauchen.</translation>
+    </message>
+    <message>
+        <source>One marker left and you are behind? Win the bidding at any price and pull the trigger yourself, if the sum is enough. There is no later to save for.</source>
+        <translation>Noch ein Marker, und du liegst hinten? Gewinne das Bieten um jeden Preis und drück selbst ab, wenn die Rechnung reicht. Ein Später, für das man spart, gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Whom to name?</source>
+        <translation>Wen nennen?</translation>
+    </message>
+    <message>
+        <source>What to break up?</source>
+        <translation>Was auflösen?</translation>
+    </message>
+    <message>
+        <source>The smallest stack. The marker is gone either way, so give away as little money as you can.</source>
+        <translation>Den kleinsten Stapel. Der Marker ist so oder so weg, also gib so wenig Geld her wie möglich.</translation>
+    </message>
+    <message>
+        <source>Ruin on purpose is a trick for early rounds: bid everything, win the pot, break it up. The marker is gone, but the bids of all the others are now in your purse.</source>
+        <translation>Ruin mit Absicht ist ein Trick für frühe Runden: alles bieten, den Pott gewinnen, ihn auflösen. Der Marker ist weg, aber die Gebote aller anderen stecken jetzt in deinem Geldbeutel.</translation>
+    </message>
+    <message>
+        <source>The odds</source>
+        <translation>Die Chancen</translation>
+    </message>
+    <message>
+        <source>One in six, every single time. That many clicks follow one another is another matter. So likely is it that they all go well:</source>
+        <translation>Eins zu sechs, jedes einzelne Mal. Dass viele Klacks aufeinander folgen, ist etwas anderes. So wahrscheinlich ist es, dass alle gut gehen:</translation>
+    </message>
+    <message>
+        <source>Clicks in a row</source>
+        <translation>Klacks am Stück</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>83%</source>
+        <translation>83&#xa0;%</translation>
+    </message>
+    <message>
+        <source>69%</source>
+        <translation>69&#xa0;%</translation>
+    </message>
+    <message>
+        <source>58%</source>
+        <translation>58&#xa0;%</translation>
+    </message>
+    <message>
+        <source>48%</source>
+        <translation>48&#xa0;%</translation>
+    </message>
+    <message>
+        <source>40%</source>
+        <translation>40&#xa0;%</translation>
+    </message>
+    <message>
+        <source>33%</source>
+        <translation>33&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Six clicks, which is a whole game if nobody goes broke, take a little more than seven pulls on average.</source>
+        <translation>Für sechs Klacks, also für eine ganze Partie, in der niemand pleitegeht, wird im Schnitt gut siebenmal abgedrückt.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Asked at the table</source>
+        <translation>Am Tisch gefragt</translation>
+    </message>
+    <message>
+        <source>Can I pass?</source>
+        <translation>Kann ich passen?</translation>
+    </message>
+    <message>
+        <source>No. Whoever sits at the table bids. One 1000 is the rent for the chair. More under [bids](klack/bids).</source>
+        <translation>Nein. Wer am Tisch sitzt, bietet. Ein 1000er ist die Miete für den Stuhl. Mehr unter [Gebote](klack/bids).</translation>
+    </message>
+    <message>
+        <source>Can I bid everything?</source>
+        <translation>Kann ich alles bieten?</translation>
+    </message>
+    <message>
+        <source>Yes. If the money goes to somebody else, a click stack has to [help you out](klack/solvency). Without one you would be gone.</source>
+        <translation>Ja. Geht das Geld an jemand anderen, muss dir ein Klack-Stapel [aushelfen](klack/solvency). Ohne einen wärst du weg.</translation>
+    </message>
+    <message>
+        <source>Why is my bid gone, though I was not even named?</source>
+        <translation>Warum ist mein Gebot weg, obwohl ich gar nicht genannt wurde?</translation>
+    </message>
+    <message>
+        <source>Because a click takes the whole pot: everybody&apos;s bids, not the highest alone. See [K3](klack/k3).</source>
+        <translation>Weil ein Klack den ganzen Pott nimmt: die Gebote aller, nicht nur das höchste. Siehe [K3](klack/k3).</translation>
+    </message>
+    <message>
+        <source>I would like more bid money. May I break up a stack?</source>
+        <translation>Ich hätte gern mehr Bietgeld. Darf ich einen Stapel auflösen?</translation>
+    </message>
+    <message>
+        <source>Only if you have not a single bid bill left, and then you must. See [solvency](klack/solvency).</source>
+        <translation>Nur wenn du keinen einzigen Schein Bietgeld mehr hast, und dann musst du. Siehe [Kassensturz](klack/solvency).</translation>
+    </message>
+    <message>
+        <source>Five clicks in a row: is the bang due now?</source>
+        <translation>Fünf Klacks am Stück: Ist jetzt der Bang fällig?</translation>
+    </message>
+    <message>
+        <source>No. It is one in six, as ever. The cylinder is spun afresh and bears no grudge.</source>
+        <translation>Nein. Es steht eins zu sechs wie immer. Die Trommel wird neu gedreht und ist nicht nachtragend.</translation>
+    </message>
+    <message>
+        <source>I am out. Was that it?</source>
+        <translation>Ich bin raus. War es das?</translation>
+    </message>
+    <message>
+        <source>For bidding, yes. Your click stacks stay where they are and [count](klack/winning). Lean back; you may yet win.</source>
+        <translation>Mit dem Bieten schon. Deine Klack-Stapel bleiben liegen und [zählen](klack/winning). Lehn dich zurück; du kannst noch gewinnen.</translation>
+    </message>
+    <message>
+        <source>Why is the game not over? There was only one marker left.</source>
+        <translation>Warum ist nicht Schluss? Es war doch nur noch ein Marker da.</translation>
+    </message>
+    <message>
+        <source>Somebody broke up a stack, and its marker came back. Or it went bang, and the marker never left the centre.</source>
+        <translation>Jemand hat einen Stapel aufgelöst, und der Marker kam zurück. Oder es hat Bang gemacht, und der Marker blieb in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Can one win without ever bidding the most?</source>
+        <translation>Kann man gewinnen, ohne je am meisten zu bieten?</translation>
+    </message>
+    <message>
+        <source>Yes. It is enough to be named and to hear a click. It has happened, and nobody was pleased.</source>
+        <translation>Ja. Man muss nur genannt werden und ein Klack hören. Das kam schon vor, und niemand hat sich gefreut.</translation>
+    </message>
+    <message>
+        <source>May I say what I am going to bid?</source>
+        <translation>Darf ich sagen, was ich bieten werde?</translation>
+    </message>
+    <message>
+        <source>You may say what you like. It need not be true, and nobody need believe it.</source>
+        <translation>Sagen darfst du, was du willst. Es muss nicht stimmen, und niemand muss es glauben.</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Zweifelsfälle</translation>
+    </message>
+    <message>
+        <source>No rules think of everything. This is how doubtful cases are decided at this table; the numbers are for quoting in an argument.</source>
+        <translation>Keine Regel denkt an alles. So wird an diesem Tisch entschieden, was zweifelhaft ist; mit den Nummern zitiert es sich im Streit leichter.</translation>
+    </message>
+    <message>
+        <source>Money and pot</source>
+        <translation>Geld und Pott</translation>
+    </message>
+    <message>
+        <source>What becomes of the other bids after a bang?</source>
+        <translation>Was wird nach einem Bang aus den anderen Geboten?</translation>
+    </message>
+    <message>
+        <source>They go back to their owners, for nobody has won them. The [house rules](klack/after_bang) know two other ways.</source>
+        <translation>Sie gehen zurück, denn niemand hat sie gewonnen. Die [Hausregeln](klack/after_bang) kennen zwei andere Wege.</translation>
+    </message>
+    <message>
+        <source>Does a click win only one&apos;s own bid, or everybody&apos;s?</source>
+        <translation>Gewinnt ein Klack nur das eigene Gebot oder die Gebote aller?</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s, raises included, and one&apos;s own with them.</source>
+        <translation>Die Gebote aller, samt Erhöhungen, und das eigene dazu.</translation>
+    </message>
+    <message>
+        <source>Somebody leaves for lack of money. What becomes of the bid?</source>
+        <translation>Jemand geht, weil das Geld fehlt. Was wird aus dem Gebot?</translation>
+    </message>
+    <message>
+        <source>It is removed from the game, as after a bang. The Mob does not return anything.</source>
+        <translation>Es kommt aus dem Spiel wie nach einem Bang. Die Bande gibt nichts zurück.</translation>
+    </message>
+    <message>
+        <source>Do I have to say how many bills I have left?</source>
+        <translation>Muss ich sagen, wie viele Scheine ich noch habe?</translation>
+    </message>
+    <message>
+        <source>No. Bid money is secret: the sum, the bills and their number.</source>
+        <translation>Nein. Bietgeld ist geheim: die Summe, die Scheine und ihre Zahl.</translation>
+    </message>
+    <message>
+        <source>My last bill was in the bid, and it went bang. Am I broke?</source>
+        <translation>Mein letzter Schein steckte im Gebot, und es hat Bang gemacht. Bin ich pleite?</translation>
+    </message>
+    <message>
+        <source>If bids go back, you have it back before anybody looks into purses. Otherwise yes.</source>
+        <translation>Gehen die Gebote zurück, hast du ihn wieder, bevor jemand in die Geldbeutel schaut. Sonst ja.</translation>
+    </message>
+    <message>
+        <source>Bids join the next pot, and it goes bang again. What then?</source>
+        <translation>Die Gebote wandern in den nächsten Pott, und es macht wieder Bang. Was dann?</translation>
+    </message>
+    <message>
+        <source>What lies there stays and grows, however many bangs it takes. The next click gets all of it.</source>
+        <translation>Was liegt, bleibt liegen und wächst, egal wie oft es Bang macht. Der nächste Klack bekommt alles.</translation>
+    </message>
+    <message>
+        <source>Stacks and markers</source>
+        <translation>Stapel und Marker</translation>
+    </message>
+    <message>
+        <source>Where does the marker of a stack go that is broken up?</source>
+        <translation>Wohin kommt der Marker eines aufgelösten Stapels?</translation>
+    </message>
+    <message>
+        <source>Back to the centre, where it can be won once more.</source>
+        <translation>Zurück in die Mitte. Dort kann man ihn noch einmal gewinnen.</translation>
+    </message>
+    <message>
+        <source>May I break up two stacks at once?</source>
+        <translation>Darf ich zwei Stapel auf einmal auflösen?</translation>
+    </message>
+    <message>
+        <source>No. One for each emergency, even if it is a small one.</source>
+        <translation>Nein. Einen pro Notfall, auch wenn es ein kleiner ist.</translation>
+    </message>
+    <message>
+        <source>Do I have to tell what is in the stack I break up?</source>
+        <translation>Muss ich sagen, was in dem Stapel steckt, den ich auflöse?</translation>
+    </message>
+    <message>
+        <source>There is nothing to tell: click money lies open, so everybody has seen it.</source>
+        <translation>Da gibt es nichts zu sagen: Klack-Geld liegt offen, also haben es alle gesehen.</translation>
+    </message>
+    <message>
+        <source>In a tie</source>
+        <translation>Bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Does a raise come on top of the bid?</source>
+        <translation>Kommt das Draufgelegte zum Gebot dazu?</translation>
+    </message>
+    <message>
+        <source>Yes. Totals are compared: what was bid and all that was added to it.</source>
+        <translation>Ja. Verglichen werden Gesamtsummen: das Gebot und alles, was dazukam.</translation>
+    </message>
+    <message>
+        <source>Who raises?</source>
+        <translation>Wer erhöht?</translation>
+    </message>
+    <message>
+        <source>Only those who share the highest total. With every raise they can only become fewer.</source>
+        <translation>Nur, wer sich die höchste Gesamtsumme teilt. Mit jeder Erhöhung können es nur weniger werden.</translation>
+    </message>
+    <message>
+        <source>All but one of the tied players have to leave. Does the last one raise?</source>
+        <translation>Bis auf eine Person müssen alle gehen, die gleichauf lagen. Muss die letzte noch erhöhen?</translation>
+    </message>
+    <message>
+        <source>No. There is no tie any more, so the bid wins as it is.</source>
+        <translation>Nein. Es gibt keinen Gleichstand mehr, also gewinnt das Gebot, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Players leave during a tie, and only one is left at the table. What now?</source>
+        <translation>Beim Gleichstand müssen welche gehen, und am Tisch sitzt nur noch eine Person. Was nun?</translation>
+    </message>
+    <message>
+        <source>The round stops, the last player takes the bid back, and the game is over. There is no one to outbid.</source>
+        <translation>Die Runde bricht ab, die letzte Person nimmt ihr Gebot zurück, und die Partie ist vorbei. Es gibt niemanden mehr zu überbieten.</translation>
+    </message>
+    <message>
+        <source>All the tied players have to leave. Who has bid the most now?</source>
+        <translation>Alle, die gleichauf lagen, müssen gehen. Wer hat jetzt am meisten geboten?</translation>
+    </message>
+    <message>
+        <source>The highest bid among those who stay. If that one is shared, those players raise as usual.</source>
+        <translation>Das höchste Gebot unter denen, die bleiben. Teilen sich das mehrere, erhöhen sie wie üblich.</translation>
+    </message>
+    <message>
+        <source>Choice and end</source>
+        <translation>Wahl und Ende</translation>
+    </message>
+    <message>
+        <source>Two have the same highest score. Who wins?</source>
+        <translation>Zwei haben dieselbe höchste Wertung. Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>Both. If everybody has zero, nobody does.</source>
+        <translation>Beide. Haben alle null, gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>Can I name somebody who is out already?</source>
+        <translation>Kann ich jemanden nennen, der schon raus ist?</translation>
+    </message>
+    <message>
+        <source>No. Only those who sit at the table can pull a trigger.</source>
+        <translation>Nein. Abdrücken kann nur, wer am Tisch sitzt.</translation>
+    </message>
+    <message>
+        <source>The centre fills or empties in mid-round. Does that matter?</source>
+        <translation>Mitten in der Runde kommt ein Marker in die Mitte oder geht. Ändert das etwas?</translation>
+    </message>
+    <message>
+        <source>Not before the next bids are due. Only then are the markers counted.</source>
+        <translation>Erst, wenn wieder geboten werden soll. Dann werden die Marker gezählt, vorher nicht.</translation>
+    </message>
+    <message>
+        <source>A bang leaves a single player. Is there one more round?</source>
+        <translation>Nach einem Bang sitzt nur noch eine Person da. Gibt es noch eine Runde?</translation>
+    </message>
+    <message>
+        <source>No. The table looks round at once and finds nobody to bid against.</source>
+        <translation>Nein. Der Tisch schaut sofort nach und findet niemanden mehr, gegen den man bieten könnte.</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Table: {game}</source>
+        <translation>Tisch: {game}</translation>
+    </message>
+    <message>
+        <source>{who}: {prompt}</source>
+        <translation>{who}: {prompt}</translation>
+    </message>
+    <message>
+        <source>{what}, chosen</source>
+        <translation>{what}, gewählt</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>dein Platz</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>überlegt</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n click marker(s)</source>
+        <translation>
+            <numerusform>%n Klack-Marker</numerusform>
+            <numerusform>%n Klack-Marker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>score {score}</source>
+        <translation>Punkte {score}</translation>
+    </message>
+    <message>
+        <source>bid money {sum}</source>
+        <translation>Bietgeld {sum}</translation>
+    </message>
+    <message>
+        <source>Your bid money, {sum}</source>
+        <translation>Dein Bietgeld, {sum}</translation>
+    </message>
+    <message>
+        <source>Cylinder, six chambers, one bullet</source>
+        <translation>Trommel, sechs Kammern, eine Kugel</translation>
+    </message>
+    <message>
+        <source>Cylinder, an empty chamber under the hammer</source>
+        <translation>Trommel, eine leere Kammer unter dem Hahn</translation>
+    </message>
+    <message>
+        <source>Cylinder, the bullet is fired</source>
+        <translation>Trommel, die Kugel ist raus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} click marker(s) in the centre</source>
+        <translation>
+            <numerusform>%n von {all} Klack-Markern in der Mitte</numerusform>
+            <numerusform>%n von {all} Klack-Markern in der Mitte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sum} from an earlier bang, for the next pot</source>
+        <translation>{sum} von einem früheren Bang, für den nächsten Pott</translation>
+    </message>
+    <message>
+        <source>Click stacks</source>
+        <translation>Klack-Stapel</translation>
+    </message>
+    <message>
+        <source>Click stack of {who}, {sum}</source>
+        <translation>Klack-Stapel von {who}, {sum}</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Gebote</translation>
+    </message>
+    <message>
+        <source>Bid of {who}, face down</source>
+        <translation>Gebot von {who}, verdeckt</translation>
+    </message>
+    <message>
+        <source>Bid of {who}, {sum}</source>
+        <translation>Gebot von {who}, {sum}</translation>
+    </message>
+</context>
+<context>
+    <name>tour</name>
+    <message>
+        <source>plays by the script</source>
+        <translation>spielt nach Drehbuch</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation>Deine erste Partie</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Einführung überspringen</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>Zur Lobby</translation>
+    </message>
+    <message>
+        <source>In a moment you may do as you like. For now: {what}.</source>
+        <translation>Gleich darfst du, wie du willst. Jetzt erst mal: {what}.</translation>
+    </message>
+    <message>
+        <source>Good evening, Doc. Three people, one table, one revolver. Let us see how long that goes well.</source>
+        <translation>Guten Abend, Doc. Drei Leute, ein Tisch, ein Revolver. Mal sehen, wie lange das gut geht.</translation>
+    </message>
+    <message>
+        <source>Before you lies your bid money: six 1000s and six 2000s. The others have the same, and nobody shows what is left.</source>
+        <translation>Vor dir liegt dein Bietgeld: sechs 1000er und sechs 2000er. Die anderen haben dasselbe, und niemand zeigt, was noch da ist.</translation>
+    </message>
+    <message>
+        <source>In the middle lie six click markers. Each click takes one away. When the last is gone, the game is over.</source>
+        <translation>In der Mitte liegen sechs Klack-Marker. Jedes Klack nimmt einen weg. Ist der letzte weg, ist Schluss.</translation>
+    </message>
+    <message>
+        <source>Everybody bids in secret. Pick the lit bills, a 1000 and a 2000, then press the golden button.</source>
+        <translation>Alle bieten geheim. Nimm die leuchtenden Scheine, einen 1000er und einen 2000er, und drück dann den goldenen Knopf.</translation>
+    </message>
+    <message>
+        <source>All bids go into the pot, yours too. You bid the most, so you say who pulls the trigger.</source>
+        <translation>Alle Gebote wandern in den Pott, deins auch. Du hast am meisten geboten, also bestimmst du, wer abdrückt.</translation>
+    </message>
+    <message>
+        <source>Five times out of six it clicks, and whoever pulled gets the whole pot. Take it: choose yourself, then confirm.</source>
+        <translation>Fünfmal von sechs macht es Klack, und wer abgedrückt hat, bekommt den ganzen Pott. Greif zu: Wähl dich selbst, dann bestätige.</translation>
+    </message>
+    <message>
+        <source>One chamber in six is loaded. Deep breath.</source>
+        <translation>Eine von sechs Kammern ist geladen. Tief durchatmen.</translation>
+    </message>
+    <message>
+        <source>Click! The pot is yours: a click stack with a marker on top, open for all to see.</source>
+        <translation>Klack! Der Pott gehört dir: ein Klack-Stapel mit einem Marker obendrauf, offen für alle.</translation>
+    </message>
+    <message>
+        <source>In the end your click money counts times your markers. A second stack is worth far more than the first.</source>
+        <translation>Am Ende zählt dein Klackgeld mal deine Marker. Ein zweiter Stapel ist weit mehr wert als der erste.</translation>
+    </message>
+    <message>
+        <source>Next round. This time a single 2000 will do.</source>
+        <translation>Nächste Runde. Diesmal genügt ein einziger 2000er.</translation>
+    </message>
+    <message>
+        <source>Rosa bid the same. Only the two of you raise now, in secret again. Clem watches.</source>
+        <translation>Rosa hat gleich viel geboten. Jetzt erhöht nur ihr zwei, wieder geheim. Clem schaut zu.</translation>
+    </message>
+    <message>
+        <source>Add a 1000.</source>
+        <translation>Leg einen 1000er drauf.</translation>
+    </message>
+    <message>
+        <source>Rosa raised more and took the revolver herself. Bang. Her bid and her purse are gone with her.</source>
+        <translation>Rosa hat mehr draufgelegt und den Revolver selbst genommen. Bang. Ihr Gebot und ihr Bietgeld sind mit ihr weg.</translation>
+    </message>
+    <message>
+        <source>After a bang, everybody else takes the bid back. No marker has moved.</source>
+        <translation>Nach einem Bang nehmen alle anderen ihr Gebot zurück. Kein Marker hat sich bewegt.</translation>
+    </message>
+    <message>
+        <source>Now only Clem is left. Outbid him for certain: a 1000 and two 2000s.</source>
+        <translation>Jetzt ist nur noch Clem da. Überbiete ihn sicher: ein 1000er und zwei 2000er.</translation>
+    </message>
+    <message>
+        <source>You need not pull yourself. Hand it to Clem, but know this: if it clicks, the pot is his.</source>
+        <translation>Du musst nicht selbst abdrücken. Schieb Clem den Revolver zu, aber denk dran: Macht es Klack, gehört der Pott ihm.</translation>
+    </message>
+    <message>
+        <source>Bang. You are alone at the table, and that ends the game, too.</source>
+        <translation>Bang. Du sitzt allein am Tisch, und auch damit ist Schluss.</translation>
+    </message>
+    <message>
+        <source>You win with one stack. You know everything now; the rest is nerve. See you at the table.</source>
+        <translation>Du gewinnst mit einem Stapel. Jetzt weißt du alles; der Rest sind Nerven. Wir sehen uns am Tisch.</translation>
     </message>
 </context>
 <context>

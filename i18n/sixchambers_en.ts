@@ -83,4 +83,31 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>result</name>
+    <message numerus="yes">
+        <source>%n game(s) of {game} on record, on this computer only.</source>
+        <translation>
+            <numerusform>%n game of {game} on record, on this computer only.</numerusform>
+            <numerusform>%n games of {game} on record, on this computer only.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message numerus="yes">
+        <source>%n click marker(s)</source>
+        <translation>
+            <numerusform>%n click marker</numerusform>
+            <numerusform>%n click markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} click marker(s) in the centre</source>
+        <translation>
+            <numerusform>%n of {all} click markers in the centre</numerusform>
+            <numerusform>%n of {all} click markers in the centre</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

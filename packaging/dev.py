@@ -28,12 +28,21 @@ STAMP = VENV / "sixchambers-setup"
 OLDEST = (3, 11)
 
 # What Qt needs from the system, by what it is for. Essentials ships everything else.
-QT_PACKAGES = "libglib2.0-0 libgl1 libegl1 libxkbcommon0 libdbus-1-3 libfontconfig1".split()
-XCB_PACKAGES = (
-    "libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-image0 libxcb-render-util0 libxcb-shape0 libxcb-xkb1 "
-    "libxkbcommon-x11-0"
-).split()
+QT_PACKAGES = ["libglib2.0-0", "libgl1", "libegl1", "libxkbcommon0", "libdbus-1-3", "libfontconfig1"]
+XCB_PACKAGES = [
+    "libxcb-cursor0",
+    "libxcb-icccm4",
+    "libxcb-keysyms1",
+    "libxcb-image0",
+    "libxcb-render-util0",
+    "libxcb-shape0",
+    "libxcb-xkb1",
+    "libxkbcommon-x11-0",
+]
 SCREEN_PACKAGES = ["xvfb", "xauth"]
+# What it takes to read the table back as a screen reader does.
+READER_PACKAGES = ["at-spi2-core", "dbus", "gir1.2-atspi-2.0", "python3-gi"]
+READER_FILES = ["/usr/libexec/at-spi-bus-launcher", "/usr/lib/python3/dist-packages/gi"]
 
 # Loading these tells which of them are missing; the platform plugin is opened by hand, for its own error misleads.
 PROBE = """
@@ -93,9 +102,15 @@ def set_up(for_tests: bool) -> None:
         if sys.platform == "linux":
             need_system_packages()
         STAMP.write_text(fingerprint())
-    if for_tests and sys.platform == "linux" and shutil.which("Xvfb") is None:
-        # Without it the tests on a real X server are left out, and say so.
-        install_packages(SCREEN_PACKAGES, "The tests of a real window need a virtual screen.", vital=False)
+    if for_tests and sys.platform == "linux":
+        # Without these the tests on a real X server and through a screen reader are left out, and say so.
+        if shutil.which("Xvfb") is None:
+            install_packages(SCREEN_PACKAGES, "The tests of a real window need a virtual screen.", vital=False)
+        if (
+            not Path("/usr/libexec/at-spi-bus-launcher").exists()
+            or not Path("/usr/lib/python3/dist-packages/gi").exists()
+        ):
+            install_packages(READER_PACKAGES, "The tests of screen readers need a bus to read from.", vital=False)
 
 
 def fingerprint() -> str:

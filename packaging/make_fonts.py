@@ -128,9 +128,7 @@ def build(face: Face, folders: list[Path], out: Path) -> None:
     licence = find_licence(source).read_text("utf-8").replace("\r\n", "\n").strip()
     (out / f"{face.family.replace(' ', '')}-OFL.txt").write_text(licence + "\n", "utf-8", newline="\n")
     gaps = [sign for sign in map(chr, [*LETTERS, *map(ord, SIGNS)]) if ord(sign) not in covered]
-    print(
-        f"{target.name}: {target.stat().st_size} bytes, {len(covered)} characters, without {''.join(gaps)!r}"
-    )
+    print(f"{target.name}: {target.stat().st_size} bytes, {len(covered)} characters, without {''.join(gaps)!r}")
 
 
 def main() -> None:

@@ -99,3 +99,11 @@ def test_after_the_end_no_clock_runs() -> None:
     assert table.next_deadline() is None
     table.advance(0)
     assert print_of(table) == before
+
+
+def test_a_standing_offer_gives_nobody_more_time() -> None:
+    table = sampler_table("offer_asks", time_limit=1000)
+    table.advance(600)
+    assert table.submit_offer(1, 90, "lift", 600) is None
+    assert table.submit(1, 5, 700) is None
+    assert table.next_deadline() == 700 + 400, "the interrupted question has what it had left"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
 from ..engine.events import Event
@@ -15,10 +16,22 @@ from ..words.speaker import Speaker
 from .widgets import make_label
 
 
+class _Sentences(QTextBrowser):
+    """Tells which sentence was clicked."""
+
+    pressed = Signal(int)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton and not self.textCursor().hasSelection():
+            self.pressed.emit(self.cursorForPosition(event.position().toPoint()).blockNumber())
+
+
 class Log(QWidget):
     """A drawer at the right. Names are links: hovering one shows the thing on the table."""
 
     pointed = Signal(int)  # a seat, or -1
+    rule_wanted = Signal(str)  # an anchor of the rulebook
 
     def __init__(self, speaker: Speaker, names: Sequence[str]) -> None:
         super().__init__()
@@ -27,7 +40,8 @@ class Log(QWidget):
         self.speaker = speaker
         self.names = list(names)
         self.title = make_label("heading")
-        self.text = QTextBrowser()
+        self.text = _Sentences()
+        self.text.pressed.connect(self._pressed)
         self.text.setOpenLinks(False)
         self.text.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.text.highlighted.connect(self._highlighted)
@@ -36,6 +50,7 @@ class Log(QWidget):
         column.addWidget(self.title)
         column.addWidget(self.text, 1)
         self._ink = NIGHT.brass_light
+        self._rules: list[str] = []
         self._round: list[Event] = []
         self._all: list[Event] = []
         # Open after the end: then nothing has to be remembered any more.
@@ -78,9 +93,11 @@ class Log(QWidget):
 
     def _rewrite(self) -> None:
         rows = []
+        self._rules = []
         for event in self._all if self.open else self._round:
             line = event.line()
             if line is not None:
+                self._rules.append(event.rule)
                 weight = "600" if event.begins_round else "400"
                 rows.append(f'<p style="margin:3px 0;font-weight:{weight}">{self._markup(line)}</p>')
         self.text.setHtml("".join(rows))
@@ -95,6 +112,11 @@ class Log(QWidget):
                 text = f'<a href="seat:{piece.part.seat}" style="color:{self._ink};text-decoration:none">{text}</a>'
             pieces.append(text)
         return "".join(pieces)
+
+    def _pressed(self, row: int) -> None:
+        """A click on a sentence opens the rule it comes from."""
+        if 0 <= row < len(self._rules) and self._rules[row]:
+            self.rule_wanted.emit(self._rules[row])
 
     def _highlighted(self, link: QUrl) -> None:
         text = link.toString()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..words.speaker import Speaker
+from ..words.speaker import Speaker, speaker, system_language
 from .settings import Settings
 from .widgets import make_button, make_label
 
@@ -26,7 +26,7 @@ TEXT_SIZES = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.8)
 class SettingsDialog(QDialog):
     """Every change takes effect at once; there is nothing to confirm."""
 
-    def __init__(self, settings: Settings, speaker: Speaker, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, words: Speaker, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.settings = settings
         self.language = QComboBox()
@@ -58,11 +58,17 @@ class SettingsDialog(QDialog):
         column.addWidget(self.heading)
         column.addLayout(form)
         column.addLayout(row)
-        self.retranslate(speaker)
+        self.retranslate(words)
         self._connect()
+        settings.changed.connect(self._changed)
 
-    def retranslate(self, speaker: Speaker) -> None:
-        say = speaker.text
+    def _changed(self, name: str) -> None:
+        """Its own language may be what was changed."""
+        if name == "language":
+            self.retranslate(speaker(self.settings.language or system_language()))
+
+    def retranslate(self, words: Speaker) -> None:
+        say = words.text
         self.setWindowTitle(say("app.settings_title"))
         self.heading.setText(say("app.settings_title"))
         texts = ("app.set_language", "app.set_theme", "app.set_text", "app.set_speed", "app.set_volume")

@@ -270,6 +270,10 @@ class Sitting(QObject):
 
         self.voices.think(update, deliver)
 
+    def why_no_undo(self, seat: int) -> Message | None:
+        """Why this seat's last answer has to stand; None if it could be taken back."""
+        return self.table.why_no_undo(seat)
+
     def undo(self, seat: int) -> Message | None:
         """Take back the last answer of somebody here."""
         return self.table.undo(seat, self.now())
@@ -303,6 +307,10 @@ class Sitting(QObject):
             self._deadline.start(max(update.deadline - self.now(), 0))
 
     def _time_is_up(self) -> None:
+        deadline = self.table.next_deadline()
+        if deadline is not None and self.now() < deadline:  # a timer may ring a little early
+            self._deadline.start(deadline - self.now())
+            return
         self._drop_eyes()
         self.table.advance(self.now())
 
@@ -331,9 +339,11 @@ class Sitting(QObject):
         self.scene.ask(None)
         self._drop_eyes()
         self._seat_bot(seat, ADVISER, updates)
+        left = [other for other in self.people if other != seat]
+        self.eyes = left[0] if len(left) == 1 else None
+        if left:
+            self.scene.sit(left[0])
         self.table.take_over(seat, ADVISER, self.now())
-        if self.eyes == seat:
-            self._find_people()
 
     def close(self) -> None:
         """Leave the table. Everything answered so far is in the journal."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -11,6 +13,7 @@ from ..engine.message import Many, Message, Who
 from ..engine.questions import Answer
 from ..engine.table import Table
 from ..engine.update import Update
+from ..table.accessible import announce
 from ..table.motion import Pace
 from ..table.scene import Action, GameScene
 from ..table.scenes import make_scene
@@ -20,9 +23,13 @@ from ..words.speaker import Speaker
 from .bar import PromptBar
 from .curtain import Curtain
 from .log import Log
+from .rulebook.anchors import anchor_for
 from .settings import Settings
 from .sitting import Sitting
 from .voices import Voices
+
+if TYPE_CHECKING:
+    from .result.panel import ResultPanel
 
 LOG_FITS_FROM = 1200
 SINCE = 3
@@ -34,6 +41,9 @@ class TablePage(QWidget):
 
     leave = Signal()
     again = Signal()
+    other_seats = Signal()
+    replay_wanted = Signal()
+    rule_wanted = Signal(str)  # an anchor of the rulebook
 
     def __init__(
         self,
@@ -66,6 +76,9 @@ class TablePage(QWidget):
         self.hints = True
         self._asked: int | None = None
         self._hint = ""
+        # Somebody wants to take an answer back, and these still have to agree.
+        self._agreeing: tuple[int, list[int]] | None = None
+        self.result: ResultPanel | None = None
         self._shortcuts: list[QShortcut] = []
         self._keys: list[tuple[str, ...]] = []
         self._hint_timer = QTimer(self)
@@ -97,11 +110,12 @@ class TablePage(QWidget):
         sitting.asked.connect(self._on_asked)
         sitting.curtain.connect(self._draw_curtain)
         sitting.ended.connect(self._on_ended)
-        sitting.refused.connect(lambda refusal: self.hint(self.speaker.say(refusal, self.names)))
+        sitting.refused.connect(self._refused)
         self.scene.actions_changed.connect(self._offer)
         self.scene.hinted.connect(self.hint)
         self.bar.pressed.connect(self._press)
         self.curtain.lifted.connect(self._lift)
+        self.log.rule_wanted.connect(self.rule_wanted)
         self.log.pointed.connect(lambda seat: self.scene.point_at(None if seat < 0 else seat))
 
     def begin(self, heard: dict[int, list[Update]] | None = None) -> None:
@@ -132,6 +146,10 @@ class TablePage(QWidget):
     def _on_asked(self, seat: int | None) -> None:
         called = seat is not None and self.scene.owes and seat != self._asked
         self._asked = seat
+        if self.curtain.isVisible() and self.sitting.behind_curtain is None:
+            # Whoever it was drawn for is not asked any more: the time is up, or somebody else plays that seat.
+            self.curtain.hide()
+            self.scene.setFocus()
         if called:
             self.sound.play("turn")
             window = self.window()
@@ -148,6 +166,9 @@ class TablePage(QWidget):
         if self.sitting.over and self.table.outcome is not None:
             line = self.table.outcome.why
             self.bar.say(self._result(), say(line, self.names))
+            return
+        if self._agreeing is not None:
+            self.bar.say(say("app.wants_back", self.names, who=Who(self._agreeing[0])), self._hint)
             return
         question = self.scene.question
         if question is not None and self._asked is not None and self.scene.owes:
@@ -183,8 +204,15 @@ class TablePage(QWidget):
     def hint(self, text: str) -> None:
         """Why something cannot be done, for a moment."""
         self._hint = text
+        if not text:
+            self.scene.refused_by = ""
         self._hint_timer.start(6000) if text else self._hint_timer.stop()
         self._say()
+        self._offer()
+
+    def _refused(self, refusal: Message) -> None:
+        self.scene.refused_by = refusal.id
+        self.hint(self.speaker.say(refusal, self.names))
 
     def _clear_hint(self) -> None:
         self.hint("")
@@ -205,6 +233,10 @@ class TablePage(QWidget):
                 Action("again", say("app.again"), ("Return",), main=True),
             ]
         actions = self.scene.choices() if self.scene.question is not None else []
+        if self._agreeing is not None:
+            return self._agree_actions()
+        if self.scene.refused_by and anchor_for(self.scene.refused_by) is not None:
+            actions.insert(0, Action("why", say("app.why"), ("?",)))
         if actions and self.scene.owes and self.hints:
             actions.insert(0, Action("hint", say("app.hint"), ("H",)))
         if self.scene.question is None and not self.sitting.fast and not self.sitting.people_in_the_game():
@@ -218,6 +250,7 @@ class TablePage(QWidget):
         if keys != self._keys:
             self._keys = keys
             for shortcut in self._shortcuts:
+                shortcut.setEnabled(False)  # its key may mean something else before it is gone
                 shortcut.deleteLater()
             self._shortcuts = [self._shortcut(key, action.id) for action in actions for key in action.keys]
 
@@ -244,13 +277,21 @@ class TablePage(QWidget):
             return
         if not action.enabled:
             if action.why:
-                self.scene.refuse(action.why)
+                self.sound.play("refuse")
+                self.scene.refused_by = action.refusal
+                self.hint(action.why)
             return
         match id:
             case "leave":
                 self.leave.emit()
             case "again":
                 self.again.emit()
+            case "why":
+                self.rule_wanted.emit(anchor_for(self.scene.refused_by) or "")
+            case "disagree":
+                self._stop_agreeing()
+            case _ if id.startswith("agree"):
+                self._agree(int(id.removeprefix("agree")))
             case "hint":
                 self.ask_hint()
             case "fast":
@@ -266,18 +307,56 @@ class TablePage(QWidget):
     def _give_hint(self, answer: Answer, reason: Message) -> None:
         self.scene.suggest(answer)
         what = self.scene.describe(answer)
-        self.hint(self.speaker.say("app.hint_text", what=what, why=self.speaker.say(reason, self.names)))
+        text = self.speaker.say("app.hint_text", what=what, why=self.speaker.say(reason, self.names))
+        self.hint(text)
+        announce(self.scene, text)
 
     def undo(self) -> None:
-        """Take back the last answer of somebody here."""
+        """Take back the last answer of somebody here. Several people at one screen all have to agree, by key."""
         refusal: Message | None = None
         for seat in self.sitting.people:
-            refusal = self.sitting.undo(seat)
+            refusal = self.sitting.why_no_undo(seat)
             if refusal is None:
-                self.log.forget_last(self.table.update(self.sitting.eyes).events)
+                others = [other for other in self.sitting.people if other != seat]
+                self._agreeing = (seat, others)
+                self._agree(None)
                 return
         if refusal is not None:
-            self.hint(self.speaker.say(refusal, self.names))
+            self._refused(refusal)
+
+    def _agree(self, agreed: int | None) -> None:
+        """Somebody agreed; when nobody is left to ask, the answer is taken back."""
+        if self._agreeing is None:
+            return
+        seat, left = self._agreeing
+        left = [other for other in left if other != agreed]
+        if left:
+            self._agreeing = (seat, left)
+            self._say()
+            self._offer()
+            return
+        self._agreeing = None
+        refusal = self.sitting.undo(seat)
+        if refusal is None:
+            self.scene.skip()  # what is no longer so need not be shown to its end
+            self.log.forget_last(self.table.update(self.sitting.eyes).events)
+        else:
+            self._refused(refusal)
+        self._offer()
+
+    def _stop_agreeing(self) -> None:
+        self._agreeing = None
+        self._say()
+        self._offer()
+
+    def _agree_actions(self) -> list[Action]:
+        assert self._agreeing is not None
+        say = self.speaker.say
+        agree = [
+            Action(f"agree{seat}", say("app.agrees", self.names, who=Who(seat)), (str(seat + 1),), main=True)
+            for seat in self._agreeing[1]
+        ]
+        return [Action("disagree", say("app.disagree"), ("Escape",)), *agree]
 
     # --- the curtain -----------------------------------------------------------------------------------------
 
@@ -303,6 +382,23 @@ class TablePage(QWidget):
         self.scene.ask(None)
         self._say()
         self._offer()
+        self._show_result()
+
+    def _show_result(self) -> None:
+        """Lay the score open, and note how it went."""
+        from .result.panel import ResultPanel
+        from .statistics import record
+
+        trouble = record(self.table)
+        if trouble is not None:
+            self.hint(self.speaker.say(trouble))
+        panel = ResultPanel(self.table, self.speaker, self.settings, self)
+        panel.again.connect(self.again)
+        panel.other_seats.connect(self.other_seats)
+        panel.replay.connect(self.replay_wanted)
+        panel.lobby.connect(self.leave)
+        self.result = panel
+        panel.open()
 
     def close_table(self) -> None:
         self._second.stop()
@@ -329,6 +425,8 @@ class TablePage(QWidget):
     def retranslate(self, speaker: Speaker) -> None:
         self.speaker = speaker
         self.log.retranslate(speaker)
+        if self.result is not None:
+            self.result.retranslate(speaker)
         self.scene.retranslate(speaker)
         if self.curtain.isVisible() and self.sitting.behind_curtain is not None:
             self._draw_curtain(self.sitting.behind_curtain)
@@ -343,5 +441,7 @@ class TablePage(QWidget):
             self.pace.speed = settings.speed
         self.scene.set_theme(settings.theme)
         self.log.set_ink(THEMES[settings.theme].brass_light)
+        if self.result is not None:
+            self.result.apply()
         self.scene.text_scale = settings.text_size
         self.scene.scene().update()

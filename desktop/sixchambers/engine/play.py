@@ -15,6 +15,7 @@ from .state import Core, Outcome, State
 from .steps import Act, Ask, AskAll, OpenWindow, Race, Standing, Step
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 
 GAME_OVER = message("engine.game_over")
 NOT_ASKED = message("engine.not_asked")
@@ -99,9 +100,10 @@ class Play(Generic[S]):
                 at = self.core.now
             agenda.pop()
             follow = step.input(self, seat, answer, at)
-            if follow is step and self.core.outcome is None:  # still racing: the same question, the same clock
-                agenda.append(step)
-                self.questions = step.ask(self)
+            if type(follow) is type(step) and self.core.outcome is None:  # still racing, against the same clock
+                assert isinstance(follow, Race)
+                agenda.append(follow)
+                self.questions = follow.ask(self)
                 return
             self._put(follow)
         self._run()
@@ -131,9 +133,12 @@ class Play(Generic[S]):
     def take_offer(self, id: int, answer: Answer) -> None:
         """Use a standing offer; what follows happens before the main question goes on."""
         step: Standing = next(step for step in self.state.offers if step.id == id)
-        if self.core.given:
-            self.core.parked[len(self.state.agenda)] = self.core.given
-            self.core.given = {}
+        core, height = self.core, len(self.state.agenda)
+        if core.given:
+            core.parked[height] = core.given
+            core.given = {}
+        if core.deadline is not None:
+            core.time_left[height] = core.deadline - core.now
         self._put(step.taken(self, answer))
         self._run()
 
@@ -157,6 +162,7 @@ class Play(Generic[S]):
         self.state.agenda.clear()
         self.state.offers.clear()
         self.core.parked.clear()
+        self.core.time_left.clear()
 
     def new_id(self) -> int:
         """A name for a step that may be cancelled or unwound to, or for a standing offer."""
@@ -174,10 +180,9 @@ class Play(Generic[S]):
         for height, step in enumerate(agenda):
             if step.id == id:
                 del agenda[height]
-                # What stood above has come down by one, and its parked answers with it.
-                parked = self.core.parked
-                parked.pop(height + 1, None)
-                self.core.parked = {key - (key > height): given for key, given in parked.items()}
+                core = self.core
+                core.parked = _came_down(core.parked, height + 1)
+                core.time_left = _came_down(core.time_left, height + 1)
                 return True
         return False
 
@@ -187,8 +192,9 @@ class Play(Generic[S]):
         for height in range(len(agenda) - 1, -1, -1):
             if agenda[height].id == id:
                 del agenda[height + 1 :]
-                for above in [key for key in self.core.parked if key > height + 1]:
-                    del self.core.parked[above]
+                core = self.core
+                core.parked = {key: given for key, given in core.parked.items() if key <= height + 1}
+                core.time_left = {key: left for key, left in core.time_left.items() if key <= height + 1}
                 return
         raise LookupError(f"no step {id} on the agenda")
 
@@ -208,6 +214,7 @@ class Play(Generic[S]):
             questions = self._ask(step)
             if not questions and isinstance(step, AskAll):
                 core.parked.pop(len(agenda), None)
+                core.time_left.pop(len(agenda), None)
                 agenda.pop()
                 self._put(step.all_in(self, {}))
                 continue
@@ -220,6 +227,8 @@ class Play(Generic[S]):
             self.questions = questions
             core.asked += 1
             self.start_clock()
+            if core.time_left and (left := core.time_left.pop(len(agenda), None)) is not None:
+                core.deadline = core.now + left
             if core.parked:
                 self._unpark(len(agenda), questions)
                 if isinstance(step, AskAll) and not isinstance(step, OpenWindow) and not self.owing():
@@ -280,3 +289,8 @@ class Play(Generic[S]):
             for question in questions:
                 if question.seat == seat and question.refuse(answer) is None:
                     self.core.given[seat] = answer
+
+
+def _came_down(kept: dict[int, T], struck: int) -> dict[int, T]:
+    """What was kept by height on the agenda, after the step of that height was struck: what stood above came down."""
+    return {height - (height > struck): what for height, what in kept.items() if height != struck}

@@ -30,6 +30,8 @@ class Core(Struct, forbid_unknown_fields=True):
     given: dict[int, Any] = {}
     # The same for questions that a standing offer interrupted, by their height on the agenda.
     parked: dict[int, dict[int, Any]] = {}
+    # And the milliseconds they still had: interrupting must not give anybody more time to think.
+    time_left: dict[int, int] = {}
     # Milliseconds since the game began, as told from outside.
     now: int = 0
     deadline: int | None = None
@@ -44,6 +46,7 @@ class Core(Struct, forbid_unknown_fields=True):
             self.chance.copy(),
             self.given.copy(),
             {height: given.copy() for height, given in self.parked.items()} if self.parked else {},
+            self.time_left.copy(),
             self.now,
             self.deadline,
             self.time_limit,

@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from . import journal as record
@@ -142,16 +143,20 @@ class Table:
         else:
             core.now = max(core.now, to)
 
+    def why_no_undo(self, seat: int) -> Message | None:
+        """Why this seat's last answer has to stand; None if it could be taken back."""
+        if self.outcome is not None:  # the seed is open now
+            return GAME_OVER
+        return None if self.play.may_withdraw(seat) else why_not(self.moments, seat)
+
     def undo(self, seat: int, at: int | None = None) -> Message | None:
         """Take back this seat's last answer, if nobody has learned anything new since."""
         at = self._clock(at)
-        if self.outcome is not None:  # the seed is open now
-            return GAME_OVER
-        if self.play.may_withdraw(seat):
-            return self.withdraw(seat, at)
-        refusal = why_not(self.moments, seat)
+        refusal = self.why_no_undo(seat)
         if refusal is not None:
             return refusal
+        if self.play.may_withdraw(seat):
+            return self.withdraw(seat, at)
         self._write(record.Undone(seat, at))
         self._restore(seat, at)
         self.play.tell(TookBack(seat))
@@ -214,7 +219,8 @@ class Table:
     def _publish(self) -> None:
         events = self._collect()
         if self.outcome is not None and self.journal is not None and not self.journal.ended:
-            self.journal.write(record.Ended(record.fingerprint(self.game, self.play.state)))
+            with suppress(Trouble):  # a full disk: the answers that led here are all written
+                self.journal.write(record.Ended(record.fingerprint(self.game, self.play.state)))
         told_already = bool(self._telling)
         self._telling.extend((entry, self._update(entry[0], seen(events, entry[0]))) for entry in self._listeners)
         while self._telling and not told_already:

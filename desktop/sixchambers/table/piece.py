@@ -45,6 +45,8 @@ class Piece(QGraphicsObject):
         self._lit = False
         self._chosen = False
         self.barred = ""
+        # What hovering tells as long as nothing is barred.
+        self.tip = ""
         # The key that picks it, shown while it is lit.
         self.keycap = ""
         # What a screen reader calls it.
@@ -116,7 +118,7 @@ class Piece(QGraphicsObject):
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton if able else Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsObject.GraphicsItemFlag.ItemIsFocusable, able)
         self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
-        self.setToolTip(barred)
+        self.setToolTip(barred or self.tip)
         self.update()
 
     # --- painting --------------------------------------------------------------------------------------------

@@ -10,22 +10,25 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from ..engine.events import Event
-from ..engine.message import Message
+from ..engine.message import Message, message
 from ..engine.questions import Answer, AnyQuestion
 from ..engine.update import Update
 from ..words.speaker import Speaker
-from . import art
+from . import accessible, art
 from .director import Beat, Director
 from .motion import Pace
 from .piece import Piece
 from .seat import Lamp, SeatPlate, angles, place
 from .stage import Stage
+
+if TYPE_CHECKING:
+    from .accessible.told import Told
 
 
 @dataclass(frozen=True)
@@ -37,7 +40,9 @@ class Action:
     keys: tuple[str, ...] = ()
     enabled: bool = True
     main: bool = False
+    # Why it cannot be pressed, and the refusal's id.
     why: str = ""
+    refusal: str = ""
     # Its key works, but the table itself shows it: no button.
     silent: bool = False
 
@@ -85,6 +90,8 @@ class GameScene(Stage):
 
     def __init__(self, game: str, names: Sequence[str], speaker: Speaker, pace: Pace, theme: str = "night") -> None:
         super().__init__(game, theme)
+        accessible.install()
+        self.game = game
         self.names = list(names)
         self.speaker = speaker
         self.pace = pace
@@ -95,6 +102,10 @@ class GameScene(Stage):
         self.question: AnyQuestion | None = None
         self.given: Answer = None
         self.owes = False
+        # In a guided game: the only answer that is taken now, in a tuple.
+        self.limit: tuple[Answer] | None = None
+        # The message id of the last refusal.
+        self.refused_by = ""
         self.targets: list[Piece] = []
         self.director = Director(self)
         self.director.settled.connect(self._on_settled)
@@ -126,10 +137,12 @@ class GameScene(Stage):
 
     def show_update(self, update: Update) -> None:
         """Show what happened, then how things are."""
+        beats: list[Beat] = []
         for event in update.events:
             # Told after it was shown: the log must not spoil what the cylinder is still turning over.
-            self.director.play(*self.beats(event), partial(self._announce, event))
-        self.director.play(lambda: self._arrive(update))
+            beats += [*self.beats(event), partial(self._announce, event)]
+        # All at once: between two events nothing is settled yet, even if one of them takes no time.
+        self.director.play(*beats, lambda: self._arrive(update))
 
     def note(self, update: Update) -> None:
         """Somebody is ready: show that, and leave alone what the person here is choosing."""
@@ -181,8 +194,22 @@ class GameScene(Stage):
         """The buttons for what is asked now."""
 
     @abstractmethod
+    def describe(self, answer: Answer) -> str:
+        """An answer to the open question in words, as a button would say it."""
+
+    @abstractmethod
+    def suggest(self, answer: Answer) -> None:
+        """Put this answer within reach: everything is chosen as it says, and only the confirmation is missing."""
+
+    @abstractmethod
     def act(self, id: str) -> None:
         """One of the actions was pressed."""
+
+    def told(self) -> list[Told]:
+        """What a screen reader finds on the table, in reading order; asked for only if there is one."""
+        from .accessible.told import asked, seats
+
+        return [*asked(self), *seats(self, [()] * len(self.plates))]
 
     def drawings(self) -> list[tuple[str, float, float, bool]]:
         """The game's drawings with their sizes in units and whether they have a shadow, to be made in advance."""
@@ -212,13 +239,18 @@ class GameScene(Stage):
             return
         reason = self.question.refuse(answer)
         if reason is not None:
-            self.refuse(self.say(reason))
+            self.refuse(reason)
+            return
+        if self.limit is not None and self.limit != (answer,):
+            self.refuse(message("tour.not_now", what=self.describe(self.limit[0])))
             return
         self.answered.emit(answer)
 
-    def refuse(self, why: str) -> None:
+    def refuse(self, why: Message) -> None:
+        """Say why not; the bar can open the rule it rests on."""
         self.sound("refuse")
-        self.hinted.emit(why)
+        self.refused_by = why.id
+        self.hinted.emit(self.say(why))
 
     def aim(self, pieces: Sequence[Piece]) -> None:
         """These can be reached with the arrow keys, in this order."""

@@ -10,7 +10,16 @@ from ..games import READY
 ROOMS = ["engine", "players", *(f"games.{game}" for game in READY), "words", "table", "app", "app.lobby"]
 """Rooms whose texts every start needs."""
 
-LATE_ROOMS = ["games.klack.rulebook", "app.rulebook", "app.tour", "app.replay", "app.result", "app.care"]
+LATE_ROOMS = [
+    "games.klack.rulebook",
+    "games.klack.rulebook.counsel",
+    "games.klack.rulebook.examples",
+    "app.rulebook",
+    "app.tour",
+    "app.replay",
+    "app.result",
+    "app.care",
+]
 """Rooms whose texts are learned when they are needed (see `Speaker.learn`), so that the first frame does not wait."""
 
 

@@ -69,6 +69,9 @@ class TourPage(TablePage):
         if isinstance(self.script.step, Do):
             self.script.next()
 
+    def _show_result(self) -> None:
+        """The guide has said all there is to say; a first game goes into no statistics."""
+
     def retranslate(self, speaker: Speaker) -> None:
         speaker.learn(late("app.tour"))
         super().retranslate(speaker)

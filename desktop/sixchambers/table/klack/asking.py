@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 
 from ...engine.message import Amount, Who
-from ...engine.questions import ChooseCounts, ChooseOne
+from ...engine.questions import Answer, AnyQuestion, ChooseCounts, ChooseOne
 from ...games.klack.state import Holding, worth
 from ..animate import glide
 from ..motion import FADE
@@ -29,12 +29,17 @@ class Asking:
         self.bills: list[bool] = []  # which of the purse's bills are in the bid
         self.choice: int | None = None
         self.homes: list[QPointF] = []
+        # What is open: asked once more (another size, another language), it keeps what is chosen.
+        self._open: tuple[AnyQuestion | None, bool] = (None, False)
 
     # --- opening ---------------------------------------------------------------------------------------------
 
     def open(self) -> None:
         question = self.scene.question
-        self.choice = None
+        if self._open[0] is not question or self._open[1] != self.scene.owes:
+            self._open = (question, self.scene.owes)
+            self.choice = None
+            self.bills = []
         for stacks in self.scene.stacks:
             for stack in stacks:
                 stack.set_state()
@@ -54,13 +59,13 @@ class Asking:
         which = kinds((ones, twos))
         if len(scene.purse) != len(which):
             return
-        self.homes = [piece.pos() for piece in scene.purse]
-        given = scene.given if isinstance(scene.given, tuple) else (0, 0)
-        left = list(given)
-        self.bills = []
-        for kind in which:
-            self.bills.append(left[kind] > 0)
-            left[kind] -= 1
+        self.homes = scene.purse_homes()
+        if len(self.bills) != len(which):
+            left = list(scene.given) if isinstance(scene.given, tuple) else [0, 0]
+            self.bills = []
+            for kind in which:
+                self.bills.append(left[kind] > 0)
+                left[kind] -= 1
         for number, piece in enumerate(scene.purse):
             if scene.owes:
                 _once(piece, lambda number=number: self._toggle(number))
@@ -74,7 +79,8 @@ class Asking:
         barred = {bar.value: scene.say(bar.why) for bar in question.barred}
         for seat, plate in enumerate(scene.plates):
             plate.keycap = str(seat + 1)
-            plate.set_state(lit=seat in question.options, barred=barred.get(seat, ""))
+            lit = seat in question.options and (scene.limit is None or scene.limit == (seat,))
+            plate.set_state(lit=lit, chosen=seat == self.choice, barred=barred.get(seat, ""))
             _once(plate, lambda seat=seat: self._name(seat))
         # Reading order round the table, beginning with oneself.
         order = [(question.seat + number) % len(scene.plates) for number in range(len(scene.plates))]
@@ -84,7 +90,7 @@ class Asking:
         scene = self.scene
         for number, stack in enumerate(scene.stacks[question.seat]):
             stack.keycap = str(number + 1)
-            stack.set_state(lit=number in question.options)
+            stack.set_state(lit=number in question.options, chosen=number == self.choice)
             _once(stack, lambda number=number: self._pick_stack(number))
         scene.aim(scene.stacks[question.seat])
 
@@ -113,7 +119,7 @@ class Asking:
                 self._toggle(number)
                 return
         why = question.not_enough if more else question.none_chosen
-        self.scene.refuse(self.scene.say(why))
+        self.scene.refuse(why)
 
     def _clear(self) -> None:
         self.bills = [False] * len(self.bills)
@@ -121,10 +127,11 @@ class Asking:
         self.scene.actions_changed.emit()
 
     def _show_bills(self, *, moving: bool = True) -> None:
+        reachable = self._reachable_bills()
         for number, piece in enumerate(self.scene.purse):
             chosen = self.bills[number]
             target = self.homes[number] - QPointF(0, LIFT if chosen else 0)
-            piece.set_state(lit=self.scene.owes, chosen=chosen)
+            piece.set_state(lit=self.scene.owes and reachable[number], chosen=chosen)
             if piece.pos() != target:
                 if moving and not self.scene.pace.reduced:
                     piece.travel = glide(piece, target, self.scene.pace, duration=FADE)
@@ -132,22 +139,33 @@ class Asking:
                 else:
                     piece.setPos(target)
 
+    def _reachable_bills(self) -> list[bool]:
+        """All of them, or in a guided game those it is about."""
+        limit = self.scene.limit
+        question = self.scene.question
+        if limit is None or not isinstance(question, ChooseCounts) or not isinstance(limit[0], tuple):
+            return [True] * len(self.bills)
+        ones, twos = question.have
+        wanted_ones, wanted_twos = limit[0]
+        return [n < wanted_ones for n in range(ones)] + [n < wanted_twos for n in range(twos)]
+
     def _name(self, seat: int) -> None:
         question = self.scene.question
         if not isinstance(question, ChooseOne) or question.about != "seat":
             return
         reason = question.refuse(seat)
         if reason is not None:
-            self.scene.refuse(self.scene.say(reason))
+            self.scene.refuse(reason)
             return
         if self.choice == seat:
             self.scene.answer(seat)
             return
         self.choice = seat
         self.scene.sound("button")
+        limit = self.scene.limit
         for number, plate in enumerate(self.scene.plates):
             if number in question.options:
-                plate.set_state(lit=True, chosen=number == seat)
+                plate.set_state(lit=limit is None or limit == (number,), chosen=number == seat)
         self.scene.actions_changed.emit()
 
     def _pick_stack(self, number: int) -> None:
@@ -161,6 +179,38 @@ class Asking:
         self.scene.sound("button")
         for other, stack in enumerate(self.scene.stacks[question.seat]):
             stack.set_state(lit=True, chosen=other == number)
+        self.scene.actions_changed.emit()
+
+    def describe(self, answer: Answer) -> str:
+        scene, question = self.scene, self.scene.question
+        if isinstance(question, ChooseCounts):
+            id = "klack.do_raise" if scene.view.phase == "ties" else "klack.do_bid"
+            return scene.say(id, bid=Amount(worth(answer) * 1000, "money"))
+        if not isinstance(question, ChooseOne) or question.about == "trigger":
+            return scene.say("klack.do_pull")
+        if question.about == "stack":
+            return scene.money(worth(scene.view.stacks[question.seat][answer]))
+        if answer == question.seat:
+            return scene.say("klack.do_take_it")
+        return scene.say("klack.do_hand_over", target=Who(answer))
+
+    def suggest(self, answer: Answer) -> None:
+        """Choose as the answer says; confirming is left to the person."""
+        question = self.scene.question
+        if isinstance(question, ChooseCounts):
+            left = list(answer)
+            ones = question.have[0]
+            for number in range(len(self.bills)):
+                kind = int(number >= ones)
+                self.bills[number] = left[kind] > 0
+                left[kind] -= 1
+            self._show_bills()
+        elif isinstance(question, ChooseOne) and question.about == "seat":
+            self.choice = None
+            self._name(answer)
+        elif isinstance(question, ChooseOne) and question.about == "stack":
+            self.choice = None
+            self._pick_stack(answer)
         self.scene.actions_changed.emit()
 
     # --- the bar ---------------------------------------------------------------------------------------------
@@ -185,15 +235,22 @@ class Asking:
             return []
         bid = self.bid()
         reason = question.refuse(bid)
-        place = scene.say("klack.do_bid", bid=Amount(worth(bid) * 1000, "money"))
-        if scene.view.phase == "ties":
-            place = scene.say("klack.do_raise", bid=Amount(worth(bid) * 1000, "money"))
+        place = self.describe(bid)
         ones, twos = question.have
+        all_in = scene.say(question.not_enough)
         return [
-            Action("add0", "+ 1000", ("1",), bid[0] < ones),
-            Action("add1", "+ 2000", ("2",), bid[1] < twos),
+            Action("add0", "+ 1000", ("1",), bid[0] < ones, why="" if bid[0] < ones else all_in),
+            Action("add1", "+ 2000", ("2",), bid[1] < twos, why="" if bid[1] < twos else all_in),
             Action("clear", scene.say("klack.do_clear"), ("Backspace",), any(self.bills)),
-            Action("place", place, ("Return",), reason is None, main=True, why=scene.say(reason) if reason else ""),
+            Action(
+                "place",
+                place,
+                ("Return",),
+                reason is None,
+                main=True,
+                why=scene.say(reason) if reason else "",
+                refusal=reason.id if reason else "",
+            ),
         ]
 
     def _choice_actions(self, question: ChooseOne) -> list[Action]:
@@ -211,10 +268,8 @@ class Asking:
             confirm = scene.say("klack.do_confirm")
         elif question.about == "stack":
             confirm = scene.say("klack.do_break_up")
-        elif self.choice == question.seat:
-            confirm = scene.say("klack.do_take_it")
         else:
-            confirm = scene.say("klack.do_hand_over", target=Who(self.choice))
+            confirm = self.describe(self.choice)
         ready = self.choice is not None
         actions.append(Action("confirm", confirm, ("Return",), ready, main=True, why="" if ready else why))
         return actions

@@ -44,7 +44,7 @@ class Centre:
             spot = middle + marker_offset(number)
             self.slots[number].setPos(spot)
             self.markers[number].setPos(spot)
-        self.pot.setPos(middle + QPointF(MAT / 2 + 92, 0))
+        self.pot.setPos(middle + QPointF(0, RING))
 
     def show_markers(self, count: int) -> None:
         for number, marker in enumerate(self.markers):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF
 
 from ...engine.events import Event
 from ...engine.message import Amount
+from ...engine.questions import Answer
 from ...games.klack.state import NOTHING, Holding, score, worth
 from ...games.klack.view import KlackView
 from ...words.speaker import Speaker
@@ -34,6 +35,9 @@ from .money import (
     pile_places,
 )
 from .showing import Showing
+
+if TYPE_CHECKING:
+    from ..accessible.told import Told
 
 
 class KlackScene(GameScene):
@@ -166,7 +170,8 @@ class KlackScene(GameScene):
             for number, (spot, held) in enumerate(zip(self.stack_places(seat, len(stacks)), stacks, strict=True)):
                 stack = self.add(ClickStack(self, held), 5.5 + number / 100)
                 stack.setPos(spot)
-                stack.setToolTip(self.money(worth(held)))
+                stack.tip = self.money(worth(held))
+                stack.set_state()
                 self.stacks[seat].append(stack)
 
     def refresh(self) -> None:
@@ -189,16 +194,18 @@ class KlackScene(GameScene):
         if seat is None or view.purses[seat] is None or not view.alive[seat]:
             return
         which = kinds(view.purses[seat] or NOTHING)
-        for number, (kind, (spot, tilt)) in enumerate(
-            zip(which, hand_places(len(which), self.purse_centre(), self._purse_room()), strict=True)
-        ):
+        for number, (kind, (spot, tilt)) in enumerate(zip(which, self._purse_places(len(which)), strict=True)):
             piece = self.add(bill(self, kind), 9 + number / 100)
             piece.setPos(spot)
             piece.setRotation(tilt)
             self.purse.append(piece)
 
-    def _purse_room(self) -> float:
-        return min(self.extent.width() - 620, 980)
+    def _purse_places(self, count: int) -> list[tuple[QPointF, float]]:
+        return hand_places(count, self.purse_centre(), min(self.extent.width() - 620, 980))
+
+    def purse_homes(self) -> list[QPointF]:
+        """Where the bills of one's own purse lie as long as they are not chosen."""
+        return [spot for spot, _ in self._purse_places(len(self.purse))]
 
     def carried_place(self) -> QPointF:
         """Where bids lie that an earlier bang left for the next pot."""
@@ -244,11 +251,22 @@ class KlackScene(GameScene):
     def beats(self, event: Event) -> list[Beat]:
         return self.showing.beats(event)
 
+    def told(self) -> list[Told]:
+        from .reading import read
+
+        return read(self)
+
     def open_question(self) -> None:
         self.asking.open()
 
     def choices(self) -> list[Action]:
         return self.asking.choices()
+
+    def describe(self, answer: Answer) -> str:
+        return self.asking.describe(answer)
+
+    def suggest(self, answer: Answer) -> None:
+        self.asking.suggest(answer)
 
     def act(self, id: str) -> None:
         self.asking.act(id)

@@ -1,0 +1,46 @@
+"""The few boxes that pop up: a question before something is left, a sentence when something will not do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
+
+if TYPE_CHECKING:
+    from ..engine.message import Trouble
+    from ..words.speaker import Speaker
+
+
+def sure(parent: QWidget, speaker: Speaker, title: str, text: str, yes: str, **parts: str) -> bool:
+    """Ask before something happens. Staying is what Enter does."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle(speaker.text(title))
+    box.setText(speaker.say(text, (), **parts))
+    button = box.addButton(speaker.text(yes).replace("&", ""), QMessageBox.ButtonRole.AcceptRole)
+    stay = box.addButton(speaker.text("app.cancel"), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(stay)
+    box.exec()
+    return box.clickedButton() is button
+
+
+def tell(parent: QWidget, speaker: Speaker, text: str) -> None:
+    QMessageBox.information(parent, speaker.text("app.title"), text)
+
+
+def complain(parent: QWidget, speaker: Speaker, trouble: Trouble) -> None:
+    tell(parent, speaker, speaker.say(trouble.message))
+
+
+def about(parent: QWidget, speaker: Speaker, version: str) -> None:
+    QMessageBox.about(parent, speaker.text("app.title"), speaker.say("app.about_text", version=version))
+
+
+def who_gives_up(parent: QWidget, speaker: Speaker, names: list[str]) -> int | None:
+    """Which of the people here; None if nobody after all."""
+    if len(names) == 1:
+        agreed = sure(parent, speaker, "app.concede_title", "app.concede_text", "app.do_concede", name=names[0])
+        return 0 if agreed else None
+    title, text = speaker.text("app.concede_title"), speaker.text("app.concede_who")
+    chosen, agreed = QInputDialog.getItem(parent, title, text, names, 0, False)
+    return names.index(chosen) if agreed else None

@@ -1,0 +1,1 @@
+"""Watching a saved game again: a timeline of it, the table, and the bar that moves through it."""
