@@ -94,8 +94,8 @@
     <message numerus="yes">
         <source>%n marker(s), {stacks}, score {score}</source>
         <translation>
-            <numerusform>%n Marker, {stacks}, Punkte {score}</numerusform>
-            <numerusform>%n Marker, {stacks}, Punkte {score}</numerusform>
+            <numerusform>%n Marker, {stacks}, Wertung {score}</numerusform>
+            <numerusform>%n Marker, {stacks}, Wertung {score}</numerusform>
         </translation>
     </message>
     <message>
@@ -131,6 +131,14 @@
         <translation>Warum?</translation>
     </message>
     <message>
+        <source>The time is up; the simplest answer was taken.</source>
+        <translation>Die Zeit ist um; die einfachste Antwort zählt.</translation>
+    </message>
+    <message>
+        <source>The luck of this game is settled. Its seal: {seal}</source>
+        <translation>Das Glück dieser Partie steht fest. Sein Siegel: {seal}</translation>
+    </message>
+    <message>
         <source>{who} would like to take the last answer back. Does everybody agree?</source>
         <translation>{who} möchte die letzte Antwort zurücknehmen. Sind alle einverstanden?</translation>
     </message>
@@ -143,8 +151,8 @@
         <translation>Sie bleibt stehen</translation>
     </message>
     <message>
-        <source>A deputy in your place: {what} ({why}).</source>
-        <translation>Ein Hilfssheriff an deiner Stelle: {what} ({why}).</translation>
+        <source>The deputy&apos;s hint: {what} ({why}).</source>
+        <translation>Tipp vom Hilfssheriff: {what} ({why}).</translation>
     </message>
     <message>
         <source>Since your last turn: {lines}</source>
@@ -161,6 +169,14 @@
     <message>
         <source>{who} wins!</source>
         <translation>{who} gewinnt!</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Du gewinnst!</translation>
+    </message>
+    <message>
+        <source>This round only: remembering is part of the game.</source>
+        <translation>Nur diese Runde: Sich zu erinnern gehört zum Spiel.</translation>
     </message>
     <message>
         <source>{who} win together!</source>
@@ -188,7 +204,7 @@
     </message>
     <message>
         <source>Everybody else looks away. Click or press Enter to lift the curtain.</source>
-        <translation>Alle anderen schauen weg. Klick oder Eingabetaste hebt den Vorhang.</translation>
+        <translation>Alle anderen schauen weg. Ein Klick oder die Eingabetaste hebt den Vorhang.</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -355,6 +371,14 @@
         <translation>Vollbild</translation>
     </message>
     <message>
+        <source>what would a deputy do?</source>
+        <translation>was täte ein Hilfssheriff?</translation>
+    </message>
+    <message>
+        <source>the rulebook</source>
+        <translation>die Spielregeln</translation>
+    </message>
+    <message>
         <source>this page</source>
         <translation>diese Seite</translation>
     </message>
@@ -470,60 +494,60 @@
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>bid by feeling</source>
-        <translation>hat nach Gefühl geboten</translation>
+        <source>go by feeling</source>
+        <translation>nach Gefühl</translation>
     </message>
     <message>
-        <source>named {target} on a whim</source>
-        <translation>hat aus einer Laune heraus {target} genannt</translation>
+        <source>a whim: let {target} do it</source>
+        <translation>eine Laune: Soll {target} doch</translation>
     </message>
     <message>
-        <source>felt lucky</source>
-        <translation>hat sich was getraut</translation>
+        <source>feeling lucky</source>
+        <translation>heute ist ein Glückstag</translation>
     </message>
     <message>
-        <source>stayed cheap: this pot is not worth a fight</source>
-        <translation>ist billig geblieben: Dieser Pott ist keinen Streit wert</translation>
+        <source>stay cheap: this pot is not worth a fight</source>
+        <translation>billig bleiben: Dieser Pott ist keinen Streit wert</translation>
     </message>
     <message>
-        <source>bid {bid} to get past an expected {rival}</source>
-        <translation>hat {bid} geboten, um an erwarteten {rival} vorbeizukommen</translation>
+        <source>{bid} gets past the {rival} to be expected</source>
+        <translation>{bid} reicht an erwarteten {rival} vorbei</translation>
     </message>
     <message>
-        <source>bid {bid}: nobody at the table can pay more</source>
-        <translation>hat {bid} geboten: Mehr kann hier niemand zahlen</translation>
+        <source>{bid}: nobody at the table can pay more</source>
+        <translation>{bid}: Mehr kann hier niemand zahlen</translation>
     </message>
     <message>
-        <source>went for the last pot: money is worth nothing after it</source>
-        <translation>wollte den letzten Pott: Danach ist Geld nichts mehr wert</translation>
+        <source>go for the last pot: money is worth nothing after it</source>
+        <translation>auf den letzten Pott gehen: Danach ist Geld nichts mehr wert</translation>
     </message>
     <message>
-        <source>raised: too much lies in the pot to let it go</source>
-        <translation>hat erhöht: Im Pott liegt zu viel, um ihn herzugeben</translation>
+        <source>raise: too much lies in the pot to let it go</source>
+        <translation>erhöhen: Im Pott liegt zu viel, um ihn herzugeben</translation>
     </message>
     <message>
-        <source>raised as little as possible: the pot is not worth more</source>
-        <translation>hat so wenig wie möglich draufgelegt: Mehr ist der Pott nicht wert</translation>
+        <source>raise as little as possible: the pot is not worth more</source>
+        <translation>so wenig wie möglich drauflegen: Mehr ist der Pott nicht wert</translation>
     </message>
     <message>
-        <source>takes the trigger: five times out of six it pays</source>
-        <translation>drückt selbst ab: In fünf von sechs Fällen lohnt es sich</translation>
+        <source>take the trigger: five times out of six it pays</source>
+        <translation>selbst abdrücken: In fünf von sechs Fällen lohnt es sich</translation>
     </message>
     <message>
-        <source>names {target}: even this pot would not be enough to catch up</source>
-        <translation>nennt {target}: Selbst dieser Pott reicht nicht zum Aufholen</translation>
+        <source>let {target} pull: even this pot would not be enough to catch up</source>
+        <translation>{target} abdrücken lassen: Selbst dieser Pott reicht nicht zum Aufholen</translation>
     </message>
     <message>
-        <source>breaks up the stack that costs the fewest points</source>
-        <translation>löst den Stapel auf, der am wenigsten Punkte kostet</translation>
+        <source>break up the stack that costs the fewest points</source>
+        <translation>den Stapel auflösen, der am wenigsten Punkte kostet</translation>
     </message>
     <message>
-        <source>breaks up the first stack at hand</source>
-        <translation>löst den erstbesten Stapel auf</translation>
+        <source>break up the first stack at hand</source>
+        <translation>den erstbesten Stapel auflösen</translation>
     </message>
     <message>
-        <source>pulls the trigger</source>
-        <translation>drückt ab</translation>
+        <source>there is nothing to decide</source>
+        <translation>da gibt es nichts zu entscheiden</translation>
     </message>
 </context>
 <context>
@@ -701,12 +725,12 @@
         <translation>Das lässt sich nicht mehr zurücknehmen: {who} hat inzwischen geantwortet.</translation>
     </message>
     <message>
-        <source>lost the thread and did the simplest thing</source>
-        <translation>hat den Faden verloren und das Einfachste getan</translation>
+        <source>lost the thread: the simplest thing will do</source>
+        <translation>Faden verloren: Das Einfachste muss genügen</translation>
     </message>
     <message>
-        <source>thought for too long and did the simplest thing</source>
-        <translation>hat zu lange überlegt und das Einfachste getan</translation>
+        <source>thought for too long: the simplest thing will do</source>
+        <translation>zu lange überlegt: Das Einfachste muss genügen</translation>
     </message>
     <message>
         <source>There is no game “{game}”. You can play: {known}.</source>
@@ -3065,20 +3089,12 @@
         <translation>spielt nach Drehbuch</translation>
     </message>
     <message>
-        <source>Your first game</source>
-        <translation>Deine erste Partie</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
     <message>
         <source>Skip the tour</source>
         <translation>Einführung überspringen</translation>
-    </message>
-    <message>
-        <source>To the lobby</source>
-        <translation>Zur Lobby</translation>
     </message>
     <message>
         <source>In a moment you may do as you like. For now: {what}.</source>

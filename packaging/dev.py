@@ -87,7 +87,8 @@ def check(rest: list[str]) -> int:
         ["-m", "mypy"],
         ["-c", "from importlinter.cli import lint_imports_command as go; go()"],
     ]
-    return max(python(*step) for step in steps)
+    codes = [python(*step) for step in steps]
+    return int(any(codes))
 
 
 # --- set-up ----------------------------------------------------------------------------------------------------
@@ -106,10 +107,7 @@ def set_up(for_tests: bool) -> None:
         # Without these the tests on a real X server and through a screen reader are left out, and say so.
         if shutil.which("Xvfb") is None:
             install_packages(SCREEN_PACKAGES, "The tests of a real window need a virtual screen.", vital=False)
-        if (
-            not Path("/usr/libexec/at-spi-bus-launcher").exists()
-            or not Path("/usr/lib/python3/dist-packages/gi").exists()
-        ):
+        if not all(map(os.path.exists, READER_FILES)):
             install_packages(READER_PACKAGES, "The tests of screen readers need a bus to read from.", vital=False)
 
 

@@ -21,9 +21,11 @@ def update(language: str) -> None:
     """Collect the texts into the .ts file. Texts that are gone are dropped; no line numbers, for quiet diffs."""
     plural = ["-pluralonly"] if language == "en" else []
     subprocess.run(
-        [tool("lupdate"), "-extensions", "py", "desktop/sixchambers", "-no-obsolete", "-locations", "none"]
-        + ["-tr-function-alias", ALIASES, *plural, "-silent", "-source-language", "en"]
-        + ["-target-language", language, "-ts", f"i18n/sixchambers_{language}.ts"],
+        [
+            *(tool("lupdate"), "-extensions", "py", "desktop/sixchambers", "-no-obsolete", "-locations", "none"),
+            *("-tr-function-alias", ALIASES, *plural, "-silent", "-source-language", "en"),
+            *("-target-language", language, "-ts", f"i18n/sixchambers_{language}.ts"),
+        ],
         cwd=PROJECT,
         check=True,
     )

@@ -12,11 +12,13 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from helpers.klack import random_answer
 from sixchambers.app import sitting
+from sixchambers.app.curtain import SETTLE
 from sixchambers.app.lobby.setup import GameSetup
 from sixchambers.app.settings import Settings
 from sixchambers.app.table_page import TablePage
@@ -200,10 +202,16 @@ class Hands:
 
     def click_widget(self, widget: QWidget) -> None:
         """In its middle, if nothing covers it."""
+        self.qtbot.wait(1)  # a new button gets its place
         middle = widget.rect().center()
         assert self.window.childAt(widget.mapTo(self.window, middle)) is widget, f"{widget} is covered"
         self.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=middle)
         self.qtbot.wait(1)
+
+    def menu(self, text: str) -> QAction:
+        """The entry of the menu bar that reads so."""
+        entries = [action for menu in self.window.findChildren(QMenu) for action in menu.actions()]
+        return next(action for action in entries if action.text().replace("&", "") == text)
 
     def hover(self, piece: Piece | None) -> None:
         spot = QPoint(3, 3) if piece is None else self.spot(piece)
@@ -248,6 +256,12 @@ class Hands:
 
     def lift(self) -> None:
         self.key(Qt.Key.Key_Return)
+
+    def lift_by_mouse(self) -> None:
+        """Not at once: whoever has just clicked may do so twice."""
+        self.qtbot.wait(SETTLE + 10)
+        self.qtbot.mouseClick(self.page.curtain, Qt.MouseButton.LeftButton)
+        self.qtbot.wait(1)
 
     # --- the bots' process ---------------------------------------------------------------------------------------
 
@@ -310,8 +324,7 @@ def play(hands: Hands, player: Player, watch: Callable[[Hands], None] | None = N
         if watch is not None:
             watch(hands)
         if hands.page.curtain.isVisible():
-            hands.qtbot.mouseClick(hands.page.curtain, Qt.MouseButton.LeftButton) if mouse else hands.lift()
-            hands.qtbot.wait(1)
+            hands.lift_by_mouse() if mouse else hands.lift()
         elif hands.is_asked():
             assert hands.scene.question is not None
             player(hands, hands.scene.question)

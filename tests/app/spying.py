@@ -72,6 +72,8 @@ def _of_item(item: QGraphicsItem) -> Iterator[str]:
     yield item.toolTip()
     if isinstance(item, Piece):
         yield from (item.says, item.barred, item.keycap)
+    if isinstance(item, ClickStack):
+        yield item.label
     if isinstance(item, SeatPlate):
         yield from (item.name, item.note, *(text for _, text in item.figures))
     if isinstance(item, Tag | BigWord):
@@ -96,7 +98,7 @@ def known_amounts(hands: Hands) -> set[int]:
         bids = [bid for bid in view.bids if bid]
         amounts |= set(map(worth, bids)) | {worth(view.carried), worth(view.carried) + sum(map(worth, bids))}
         for stacks in view.stacks:
-            amounts |= {worth(stack) for stack in stacks} | {score(stacks)}
+            amounts |= {worth(stack) for stack in stacks} | {score(stacks), sum(map(worth, stacks))}
     for event in (*page.log._all, *page.table.chapter):
         line = event.line()
         if line is not None:
@@ -148,17 +150,19 @@ def assert_shows(scene: KlackScene, update: Update) -> None:
             assert scene.bid_tags[seat].text == ""
         else:
             assert fronts == [] and scene.bid_tags[seat].text == ""
+        raised = bid is not None and view.ready[seat] and view.phase == "ties"
+        assert len(scene.raises[seat]) == (FACE_DOWN if raised else 0)
+        assert not any(piece.face_up for piece in scene.raises[seat])
         assert [stack.holding for stack in scene.stacks[seat]] == list(view.stacks[seat])
         plate = scene.plates[seat]
         assert plate.out == (not view.alive[seat])
-        assert [numbers(text) for _, text in plate.figures] == [
-            {len(view.stacks[seat])},
-            {score(view.stacks[seat]) * 1000},
-        ]
+        told = " ".join(text for _, text in plate.figures)
+        assert numbers(told) == {len(view.stacks[seat]), sum(map(worth, view.stacks[seat])) * 1000}, told
     own: Holding = NOTHING
     if view.seat is not None and view.alive[view.seat]:
         own = view.purses[view.seat] or NOTHING
     assert [piece.front for piece in scene.purse] == [FRONTS[kind] for kind in kinds(own)]
+    assert all(piece.isVisible() for piece in scene.purse)
     assert [piece.front for piece in scene.carried] == [FRONTS[kind] for kind in kinds(view.carried)]
     assert sum(marker.isVisible() for marker in scene.centre.markers) == view.centre
     pot = worth(view.carried) + sum(worth(bid) for bid in view.bids if bid)
@@ -167,7 +171,7 @@ def assert_shows(scene: KlackScene, update: Update) -> None:
 
 
 def _assert_nothing_left_over(scene: KlackScene) -> None:
-    meant = {id(piece) for pieces in (*scene.bids, scene.purse, scene.carried) for piece in pieces}
+    meant = {id(piece) for pieces in (*scene.bids, *scene.raises, scene.purse, scene.carried) for piece in pieces}
     stacks = {id(stack) for stacks in scene.stacks for stack in stacks}
     for item in scene.scene().items():
         if isinstance(item, ClickStack):

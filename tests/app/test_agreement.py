@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 
 from sixchambers.app.lobby.setup import GameSetup
@@ -78,6 +79,8 @@ def test_what_cannot_be_taken_back_is_not_put_to_the_vote(qtbot, tmp_path: Path)
     window = open_window(qtbot, tmp_path, 3)
     page = window.page
     qtbot.waitUntil(page.curtain.isVisible, timeout=20_000)
+    QTest.keyClick(page.curtain, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.scene.owes and about(page) == "bills", timeout=5_000)
     window.undo()
     assert page._agreeing is None
     assert "nothing to take back" in page.bar.small.text()
@@ -100,6 +103,7 @@ def test_a_click_on_a_log_line_opens_the_rule_it_rests_on(qtbot, tmp_path: Path)
     window.resize(1400, 800)
     page = window.page
     qtbot.waitUntil(lambda: page.scene.owes and bool(page.log.lines()), timeout=20_000)
+    page.log.text.moveCursor(QTextCursor.MoveOperation.End)
     spot = page.log.text.cursorRect().center()
     with qtbot.waitSignal(page.rule_wanted) as asked:
         QTest.mouseClick(page.log.text.viewport(), Qt.MouseButton.LeftButton, pos=spot)

@@ -38,6 +38,12 @@ EIGHT = ("Rosa", "Clem", "Jack", "Nelly", "Buck", "Ida", "Otto", "Wilhelmine von
 
 
 @pytest.fixture(autouse=True)
+def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who presses Enter here means it at once."""
+    monkeypatch.setattr("sixchambers.app.result.panel.PAUSE", 0)
+
+
+@pytest.fixture(autouse=True)
 def own_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     yield

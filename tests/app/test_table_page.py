@@ -73,7 +73,7 @@ def test_what_cannot_be_bid_says_why_and_changes_nothing(house: House) -> None:
     hands.freeze_bots()
     hands.until_asked("bills")
     button = hands.page.bar.button("place")
-    assert button is not None and not button.isEnabled() and button.toolTip() == "A bid is at least one bill."
+    assert button is not None and button.property("dark") and button.toolTip() == "A bid is at least one bill."
     hands.key(Qt.Key.Key_Return)
     assert hands.sounds[-1] == "refuse"
     assert hands.page.bar.small.text() == "A bid is at least one bill."
@@ -84,7 +84,7 @@ def test_what_cannot_be_bid_says_why_and_changes_nothing(house: House) -> None:
     assert hands.sounds[before:] == ["refuse"], "a seventh bill of six was refused without a sound"
     assert hands.page.bar.small.text() == "You do not have that many of these bills."
     more = hands.page.bar.button("add0")
-    assert more is not None and not more.isEnabled() and more.toolTip() == hands.page.bar.small.text()
+    assert more is not None and more.property("dark") and more.toolTip() == hands.page.bar.small.text()
     assert hands.scene.asking.bid() == (6, 0) and entries(hands) == []
 
 
@@ -179,7 +179,7 @@ def test_a_name_is_confirmed_by_a_second_press_of_any_kind(house: House) -> None
     hands.key(Qt.Key.Key_Return)
     assert hands.sounds[-1] == "refuse" and hands.page.bar.small.text() == "Choose first, then confirm."
     confirm = hands.page.bar.button("confirm")
-    assert confirm is not None and not confirm.isEnabled() and confirm.toolTip() == "Choose first, then confirm."
+    assert confirm is not None and confirm.property("dark") and confirm.toolTip() == "Choose first, then confirm."
     hands.click(hands.scene.plates[other])
     assert hands.scene.plates[other].chosen and hands.page.names[other] in confirm.text()
     hands.click(hands.scene.plates[mine])

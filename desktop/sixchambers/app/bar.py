@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ..table.scene import Action
 from .widgets import make_button, make_label
@@ -23,6 +22,8 @@ class PromptBar(QWidget):
         super().__init__()
         self.setObjectName("bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._made: dict[str, QPushButton] = {}
+        self._texts = ("", "")
         self.prompt = make_label("prompt")
         self.prompt.setWordWrap(False)
         self.small = make_label("faint")
@@ -34,7 +35,7 @@ class PromptBar(QWidget):
         texts.addWidget(self.small)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(8)
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(18, 7, 18, 8)
         row.setSpacing(14)
         row.addLayout(texts, 1)
@@ -42,8 +43,7 @@ class PromptBar(QWidget):
         row.addLayout(self._buttons)
         for label in (self.prompt, self.small):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._made: dict[str, QPushButton] = {}
-        self._texts = ("", "")
+            label.installEventFilter(self)
 
     def say(self, prompt: str, small: str = "") -> None:
         self._texts = (prompt, small)
@@ -56,7 +56,22 @@ class PromptBar(QWidget):
             label.setToolTip(text if label.text() != text else "")
 
     def resizeEvent(self, event: object) -> None:
+        self._stack()
         self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The sentences get as much room as the buttons leave them, and are shortened to it."""
+        if event.type() == QEvent.Type.Resize:
+            self._fit()
+        return False
+
+    def _stack(self) -> None:
+        """Where the buttons would leave the question too little room, it gets a row of its own."""
+        crowded = self._buttons.sizeHint().width() > self.width() * 0.58
+        way = QBoxLayout.Direction.TopToBottom if crowded else QBoxLayout.Direction.LeftToRight
+        if self._row.direction() != way:
+            self._row.setDirection(way)
+        self._row.activate()
 
     def show_clock(self, seconds: int | None) -> None:
         self.clock.setVisible(seconds is not None)
@@ -70,6 +85,7 @@ class PromptBar(QWidget):
         if wanted != list(self._made):
             for button in self._made.values():
                 self._buttons.removeWidget(button)
+                button.hide()  # it must not get the focus back in its last moments
                 button.deleteLater()
             self._made = {action.id: self._make(action) for action in actions}
         for action in actions:
@@ -77,12 +93,14 @@ class PromptBar(QWidget):
             keys = " ".join(KEY_NAMES.get(key, key) for key in action.keys[:1])
             button.setText(f"{action.text}  [{keys}]" if keys else action.text)
             button.setAccessibleName(action.text)
-            button.setEnabled(action.enabled)
+            # A button that cannot be pressed but can say why stays in reach of Tab: dark, not dead.
+            button.setEnabled(action.enabled or bool(action.why))
+            button.setProperty("dark", not action.enabled)
             button.setToolTip(action.why)
-            button.setProperty("why", action.why)
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()
+            button.setAccessibleDescription(action.why)
+            button.style().unpolish(button)
+            button.style().polish(button)
+        self._stack()
         self._fit()
 
     def _make(self, action: Action) -> QPushButton:
@@ -97,7 +115,3 @@ class PromptBar(QWidget):
 
     def button(self, id: str) -> QPushButton | None:
         return self._made.get(id)
-
-
-def matches(action: Action, sequence: QKeySequence) -> bool:
-    return any(QKeySequence(key) == sequence for key in action.keys)

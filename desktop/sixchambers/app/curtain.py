@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from ..table.portraits import portrait_pixmap
+from ..table.labels import fitting
 from ..table.theme import NIGHT, colour, sans, slab
+
+SETTLE = 150
+"""Milliseconds before a click counts: the one that closed the curtain must not open it again."""
 
 
 class Curtain(QWidget):
@@ -21,6 +25,9 @@ class Curtain(QWidget):
         self.name = ""
         self.line = ""
         self.hint = ""
+        self._pressed = False
+        self._drawn = QElapsedTimer()
+        self._drawn.start()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
@@ -28,6 +35,8 @@ class Curtain(QWidget):
     def draw(self, name: str, line: str, hint: str) -> None:
         """Close it for this person."""
         self.name, self.line, self.hint = name, line, hint
+        self._pressed = False
+        self._drawn.restart()
         self.setAccessibleName(f"{line} {hint}")
         self.setGeometry(self._over.rect())
         self.show()
@@ -43,9 +52,9 @@ class Curtain(QWidget):
         face = portrait_pixmap(self.name, round(size), self.devicePixelRatioF())
         painter.drawPixmap(QRectF((width - size) / 2, height * 0.2, size, size), face, QRectF(face.rect()))
         painter.setPen(colour(NIGHT.bone))
-        painter.setFont(slab(height * 0.062))
+        painter.setFont(fitting(slab, height * 0.062, self.line, width * 0.94))
         painter.drawText(QRectF(0, height * 0.5, width, height * 0.12), Qt.AlignmentFlag.AlignCenter, self.line)
-        painter.setFont(sans(max(height * 0.03, 15)))
+        painter.setFont(fitting(sans, max(height * 0.03, 15), self.hint, width * 0.94))
         painter.drawText(QRectF(0, height * 0.63, width, height * 0.08), Qt.AlignmentFlag.AlignCenter, self.hint)
         painter.setPen(QPen(colour(NIGHT.brass), 3))
         painter.drawLine(QPointF(width * 0.32, height * 0.62), QPointF(width * 0.68, height * 0.62))
@@ -74,11 +83,16 @@ class Curtain(QWidget):
         for number in range(int(width / 9) + 1):
             painter.drawLine(QPointF(number * 9, height - 15), QPointF(number * 9, height))
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = self._drawn.elapsed() > SETTLE
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._lift()
+        """Pressed and released here: the second half of somebody else's double click is not enough."""
+        if self._pressed:
+            self._lift()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not event.isAutoRepeat():
             self._lift()
         else:
             event.ignore()

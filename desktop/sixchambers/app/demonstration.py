@@ -42,6 +42,7 @@ class Demonstration:
         self.out = out
         self.speaker = speaker(language)
         found = find_game(game)
+        found.check_seats(seats)
         levels = [LEVELS[-1 - seat % len(LEVELS)] for seat in range(seats)]
         infos = [SeatInfo(BOT_NAMES[seat], level) for seat, level in enumerate(levels)]
         self.table = open_table(found, infos, options=options, seed=derived_seed("demo", seed))
@@ -67,7 +68,6 @@ class Demonstration:
             self._hear(self.table.update(seat))
             table.listen(seat, self._hear)
         scene.look(self.latest[0])
-        self._tell(self.latest[0])
         while table.outcome is None:
             for seat in table.play.owing():
                 self._answer(seat)

@@ -21,11 +21,18 @@ def sure(parent: QWidget, speaker: Speaker, title: str, text: str, yes: str, **p
     stay = box.addButton(speaker.text("app.cancel"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(stay)
     box.exec()
+    _back_to(parent)
     return box.clickedButton() is button
+
+
+def _back_to(parent: QWidget) -> None:
+    """Not every window system gives the keys back by itself."""
+    parent.activateWindow()
 
 
 def tell(parent: QWidget, speaker: Speaker, text: str) -> None:
     QMessageBox.information(parent, speaker.text("app.title"), text)
+    _back_to(parent)
 
 
 def complain(parent: QWidget, speaker: Speaker, trouble: Trouble) -> None:
@@ -34,6 +41,7 @@ def complain(parent: QWidget, speaker: Speaker, trouble: Trouble) -> None:
 
 def about(parent: QWidget, speaker: Speaker, version: str) -> None:
     QMessageBox.about(parent, speaker.text("app.title"), speaker.say("app.about_text", version=version))
+    _back_to(parent)
 
 
 def who_gives_up(parent: QWidget, speaker: Speaker, names: list[str]) -> int | None:
@@ -43,4 +51,5 @@ def who_gives_up(parent: QWidget, speaker: Speaker, names: list[str]) -> int | N
         return 0 if agreed else None
     title, text = speaker.text("app.concede_title"), speaker.text("app.concede_who")
     chosen, agreed = QInputDialog.getItem(parent, title, text, names, 0, False)
+    _back_to(parent)
     return names.index(chosen) if agreed else None

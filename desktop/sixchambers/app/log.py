@@ -51,6 +51,7 @@ class Log(QWidget):
         column.addWidget(self.text, 1)
         self._ink = NIGHT.brass_light
         self._rules: list[str] = []
+        self._seal = ""
         self._round: list[Event] = []
         self._all: list[Event] = []
         # Open after the end: then nothing has to be remembered any more.
@@ -65,6 +66,11 @@ class Log(QWidget):
             self._all.append(event)
         if events:
             self._rewrite()
+
+    def promise(self, seal: str) -> None:
+        """The commitment to the game's luck, to be looked up from the first moment on: point at the title."""
+        self._seal = seal
+        self._rewrite()
 
     def forget_last(self, events: Sequence[Event]) -> None:
         """After taking back, the round is told as the table tells it now."""
@@ -94,6 +100,10 @@ class Log(QWidget):
     def _rewrite(self) -> None:
         rows = []
         self._rules = []
+        if not self.open:
+            rows.append(f'<p style="margin:3px 0"><i>{escape(self.speaker.text("app.log_forgets"))}</i></p>')
+            self._rules.append("")
+        self.title.setToolTip(self.speaker.say("app.promise", seal=self._seal) if self._seal else "")
         for event in self._all if self.open else self._round:
             line = event.line()
             if line is not None:

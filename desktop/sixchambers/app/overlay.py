@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
+from shiboken6 import isValid
 
 from ..table.theme import NIGHT, colour, sans, slab
 from ..words.speaker import Speaker
@@ -16,10 +17,12 @@ ROWS = (
     ("Return", "app.key_main"),
     ("Backspace", "app.key_back"),
     ("Space", "app.key_skip"),
+    ("H", "app.key_hint"),
     ("Ctrl+Z", "app.key_undo"),
     ("Ctrl+L", "app.key_log"),
     ("Ctrl+M", "app.key_mute"),
     ("F11", "app.key_full"),
+    ("F2", "app.key_rules"),
     ("F1", "app.key_keys"),
     ("Ctrl+W", "app.key_leave"),
 )
@@ -35,7 +38,7 @@ def key_name(key: str) -> str:
 class KeysPage(QWidget):
     """Shown with F1, gone with any key or click."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QStackedWidget) -> None:
         super().__init__(parent)
         self._over = parent
         self.speaker: Speaker | None = None
@@ -60,7 +63,7 @@ class KeysPage(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), colour(NIGHT.room, 215))
         height, width = self.height(), self.width()
-        row = height * 0.052
+        row = height * 0.047
         box = QRectF(0, 0, min(width * 0.8, row * 21), row * (len(ROWS) + 4.2))
         box.moveCenter(self.rect().center().toPointF())
         painter.setPen(QPen(colour(NIGHT.brass), 2))
@@ -97,12 +100,17 @@ class KeysPage(QWidget):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._close()
+        self.leave()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._close()
+        self.leave()
 
-    def _close(self) -> None:
+    def leave(self) -> None:
+        """Gone, and the keys go where they went before; if that is gone too, to the page below."""
         self.hide()
-        if self._before is not None:
-            self._before.setFocus()
+        before = self._before
+        if before is None or not isValid(before) or not before.isVisible():
+            before = self._over.currentWidget()
+        if before is not None:
+            before.setFocus()
+        self.deleteLater()

@@ -17,6 +17,7 @@ from ..engine.replay import heard_by, resume
 from ..engine.table import Table, open_table
 from ..engine.update import Update
 from ..games import game as find_game
+from ..players import find_bot
 from .saves import new_save, now_text, saves_folder
 
 if TYPE_CHECKING:
@@ -48,39 +49,40 @@ class SavedGames:
         )
         path = new_save(setup.game)
         table.journal = Journal.begin(path, table.header)
+        self.close()
+        self._lock = self._locked(path)
         self._open(path)
         return table
 
     def resume(self, path: Path) -> tuple[Table, Heard]:
         """A game to play on, and what every seat had heard in it."""
-        if not self._take_lock(path):
-            raise Trouble("app.in_use")
+        lock = self._locked(path)
         try:
-            table, _ = resume(path, find_game)
             read = record.read(path)
-            heard = {seat: heard_by(read, seat, find_game) for seat in range(len(table.seats))}
+            for info in read.header.seats:
+                if info.player != "person":
+                    find_bot(read.header.game, info.player)
+            heard = {seat: heard_by(read, seat, find_game) for seat in range(len(read.header.seats))}
+            table, _ = resume(path, find_game)
         except Trouble:
-            self.close()
+            lock.unlock()
             self.forget(path)
             raise
+        self.close()
+        self._lock = lock
         self._open(path)
         return table, heard
 
     def _open(self, path: Path) -> None:
-        self._take_lock(path)
         self._settings.last_game = str(path)
         self.remember(path)
 
-    def _take_lock(self, path: Path) -> bool:
-        """Two windows must not write to one saved game."""
-        if self._lock is not None and self._lock.fileName() == f"{path}.lock":
-            return True
+    def _locked(self, path: Path) -> QLockFile:
+        """Two windows must not write to one saved game. Trouble if another does."""
         lock = QLockFile(f"{path}.lock")
-        if not lock.tryLock(0):
-            return False
-        self.close()
-        self._lock = lock
-        return True
+        if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
+            raise Trouble("app.in_use")
+        return lock  # where no lock can be made, the game itself cannot be written either, and says so
 
     def close(self) -> None:
         """Nothing is written any more."""
@@ -98,7 +100,7 @@ class SavedGames:
 
     def unfinished(self, speaker: Speaker) -> str | None:
         """A sentence about the game that was interrupted, if there is one."""
-        if not self._settings.last_game or not self.last().is_file():
+        if not self._settings.last_game or not _is_file(self.last()):
             return None
         try:
             read = record.read(self.last())
@@ -115,18 +117,27 @@ class SavedGames:
         self._settings.recent = [str(path), *others][:MOST_RECENT]
 
     def recent(self) -> list[Path]:
-        return [Path(name) for name in self._settings.recent if Path(name).is_file()]
+        return [Path(name) for name in self._settings.recent if _is_file(Path(name))]
 
     def copy(self, source: Path, target: Path) -> Message | None:
         """A copy of the game so far; the reason if it cannot be made."""
-        if target.suffix != SUFFIX:
-            target = target.with_name(target.name + SUFFIX)
+        half = target.with_name(f"{target.name}.part")
         try:
-            copyfile(source, target)
+            copyfile(source, half)
+            half.replace(target)
         except OSError as error:
+            half.unlink(missing_ok=True)
             return message("app.save_failed", why=error.strerror or str(error))
         self.remember(target)
         return None
+
+
+def _is_file(path: Path) -> bool:
+    """A name nobody's disk could hold is none."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
 
 
 def finished(path: Path) -> bool:
@@ -142,9 +153,12 @@ def ask_for_save(parent: QWidget, speaker: Speaker) -> Path | None:
 
 
 def ask_where_to_save(parent: QWidget, speaker: Speaker) -> Path | None:
-    title = speaker.text("app.do_save_as").replace("&", "")
-    name, _ = QFileDialog.getSaveFileName(parent, title, str(Path.home()), _kind(speaker))
-    return Path(name) if name else None
+    dialog = QFileDialog(parent, speaker.text("app.do_save_as").replace("&", ""), str(Path.home()), _kind(speaker))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(SUFFIX.removeprefix("."))  # so that the dialog itself asks before overwriting
+    chosen = dialog.selectedFiles() if dialog.exec() else []
+    dialog.deleteLater()
+    return Path(chosen[0]) if chosen else None
 
 
 def _kind(speaker: Speaker) -> str:

@@ -92,6 +92,7 @@ class SettingsDialog(QDialog):
         box.clear()
         for text, value in rows:  # type: ignore[attr-defined]
             box.addItem(text, value)
+        box.setMinimumContentsLength(max(len(box.itemText(number)) for number in range(box.count())))
         box.setCurrentIndex(max(box.findData(current), 0))
         box.blockSignals(False)
 

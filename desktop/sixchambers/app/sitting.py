@@ -6,34 +6,36 @@ after a moment that has nothing to do with what they think about, so that their 
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Sequence
 from random import Random
 from time import monotonic
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..engine import journal as record
-from ..engine.message import Message
-from ..engine.questions import Answer, AnyQuestion
+from ..engine.message import Message, Trouble
+from ..engine.questions import Answer
 from ..engine.replay import heard_by
 from ..engine.table import Table
 from ..engine.update import Update
 from ..games import game as find_game
 from ..table.scene import GameScene
+from .game_clock import GameClock
+from .screen import Screen
 from .voices import BotVoices, Voices
 
 ADVISER = "deputy"
 """Who gives hints, and who plays on for somebody who gives up."""
 BOT_PAUSE = (450, 1250)
 """Milliseconds a bot seems to think, whatever it has to think about."""
+RETRY = 3000
+"""When an answer could not be saved: wait this long before asking again."""
 
 
 class Sitting(QObject):
     """Drives a table for the people at this screen."""
 
     asked = Signal(object)  # the seat now asked here, or None
-    curtain = Signal(int)  # cover the screen for this person
     opened = Signal(object)  # the Update a game begins or goes on with
     ended = Signal()
     refused = Signal(object)  # a Message
@@ -44,34 +46,30 @@ class Sitting(QObject):
         super().__init__(parent)
         self.table = table
         self.scene = scene
+        self.screen = Screen(self)
+        self.clock = GameClock(table.play.core.now, self._time_is_up, self)
         self.voices: Voices = voices or BotVoices(table.game, len(table.seats), self)
         self._random = Random()
-        self._clock = QElapsedTimer()
-        self._clock.start()
-        self._clock_base = table.play.core.now
-        self._deadline = QTimer(self)
-        self._deadline.setSingleShot(True)
-        self._deadline.timeout.connect(self._time_is_up)
         self._latest: dict[int | None, Update] = {}
+        # Questions somebody's bot is at work on, by number and seat.
         self._thinking: set[tuple[int, int]] = set()
-        self._asked_here: int | None = None
-        self._queue: deque[Update] = deque()
-        self._unlisten = []
+        # Who is asked here, and the number of the question put to them.
+        self._asked_here: tuple[int, int] | None = None
         # A guide may hold the game until something has been read.
         self.hold: Callable[[], bool] = lambda: False
+        # Somebody is getting up or sitting down: nobody is asked before that is done.
+        self._changing_seats = False
         self.fast = False
         self.resumed = False
         self.over = False
-        self.behind_curtain: int | None = None
-        # Whose eyes the screen shows: the only person here, or nobody's while several share it.
-        self.eyes: int | None = None
+        # With several people at one screen: whose time it is, for which question, and when it ends.
+        self._own_deadline: tuple[tuple[int, int], int] | None = None
         self.bots: set[int] = set()
-        self._find_people()
+        self.screen.share(self.people)
         scene.settled.connect(self._settled)
         scene.answered.connect(self._answered)
         scene.withdrawn.connect(self._withdraw)
-        for seat in range(len(table.seats)):
-            self._unlisten.append(table.listen(seat, self._store))
+        self._unlisten = [table.listen(seat, self._store) for seat in range(len(table.seats))]
         self._unlisten.append(table.listen(None, self._moved))
 
     # --- who is here -----------------------------------------------------------------------------------------
@@ -80,9 +78,14 @@ class Sitting(QObject):
     def people(self) -> list[int]:
         return [seat for seat, info in enumerate(self.table.seats) if info.player == "person"]
 
-    def _find_people(self) -> None:
-        people = self.people
-        self.eyes = people[0] if len(people) == 1 else None
+    @property
+    def asked_now(self) -> tuple[int, int] | None:
+        """Who is asked here, and the number of the question."""
+        return self._asked_here
+
+    @property
+    def eyes(self) -> int | None:
+        return self.screen.eyes
 
     def begin(self, heard: dict[int, list[Update]] | None = None) -> None:
         """Seat the bots (with what they have heard, in a game that goes on) and show the table."""
@@ -110,7 +113,7 @@ class Sitting(QObject):
         self.voices.sit(seat, level, updates)
 
     def now(self) -> int:
-        return self._clock_base + self._clock.elapsed()
+        return self.clock.now()
 
     # --- what happens ----------------------------------------------------------------------------------------
 
@@ -124,9 +127,8 @@ class Sitting(QObject):
         self._latest[None] = update
         shown = self._latest[self.eyes]
         if shown.events or self.scene.question is None:
-            self._asked_here = None
-            self.scene.ask(None)
-            self.asked.emit(None)
+            self._ask_nobody()
+            self.clock.run(False)
             self.scene.show_update(shown)
             if self.fast:
                 self.scene.skip()
@@ -135,152 +137,149 @@ class Sitting(QObject):
             self.scene.note(shown)
             self._settled()
 
+    def _ask_nobody(self) -> None:
+        self._asked_here = None
+        self.scene.ask(None)
+        self.asked.emit(None)
+
     def _settled(self) -> None:
         """Everything has been shown: now whoever is asked may answer."""
-        if self.over or self.scene.director.busy or self.hold():
+        if self.over or self._changing_seats or self.scene.director.busy or self.hold():
             return
         public = self._latest[None]
         if public.outcome is not None:
             self.over = True
-            self._deadline.stop()
+            self.clock.stop()
+            self.screen.free()
             self.ended.emit()
             return
-        self._set_deadline(public)
         for seat in public.waiting:
             if seat in self.bots and (public.asked, seat) not in self._thinking:
                 self._ask_bot(seat, public.asked)
         self._ask_here(public)
+        self._run_clock(public)
 
     def go_on(self) -> None:
         """What held the game has been read."""
         self._settled()
 
+    # --- people ----------------------------------------------------------------------------------------------
+
     def _ask_here(self, public: Update) -> None:
-        if self.behind_curtain is not None:
-            return
+        """Put the question to the next person here, behind the curtain if it is secret and several share a screen."""
         people = self.people
-        seats = [seat for seat in people if seat in public.waiting]
-        if not seats:
-            changeable = len(people) == 1 and self._latest[people[0]].question is not None
-            if changeable:
-                mine = self._latest[people[0]]
-                self.scene.ask(mine.question, False, mine.given)
-                self.asked.emit(people[0])
-            return
-        seat = seats[0]
+        awaited = [seat for seat in people if seat in public.waiting and (public.asked, seat) not in self._thinking]
+        if len(people) > 1 and not self._still_asked(awaited):
+            self._free_screen()
+        if not awaited:
+            self._offer_change(people)
+        elif len(people) == 1 or not self._secret(awaited[0]):
+            self._ask_person(awaited[0])
+        elif self.screen.lifted is not None:
+            self._ask_person(self.screen.lifted)
+        elif self.screen.curtain_for is None:
+            self.screen.close_for(awaited[0])
+
+    def _secret(self, seat: int) -> bool:
+        question = self._latest[seat].question
+        return question is not None and question.secret
+
+    def _still_asked(self, awaited: list[int]) -> bool:
+        """Is whoever the curtain is about still to answer something secret?"""
+        seat = self.screen.lifted if self.screen.lifted is not None else self.screen.curtain_for
+        return seat is None or (seat in awaited and self._secret(seat))
+
+    def _free_screen(self) -> None:
+        if self.screen.lifted is not None:
+            self._ask_nobody()
+            self.screen.free()
+            self.scene.look(self._latest[None])
+        self.screen.free()
+
+    def _offer_change(self, people: list[int]) -> None:
+        """A single person who is ready may still change the answer while others think."""
+        if len(people) == 1 and self._latest[people[0]].question is not None:
+            mine = self._latest[people[0]]
+            self._asked_here = (people[0], mine.asked)
+            self.scene.ask(mine.question, False, mine.given)
+            self.asked.emit(people[0])
+
+    def _ask_person(self, seat: int) -> None:
         mine = self._latest[seat]
-        if self._asked_here == seat and self.scene.question is mine.question:
-            return
-        assert mine.question is not None
-        if mine.question.secret and len(people) > 1:
-            self.behind_curtain = seat
-            self.curtain.emit(seat)
-            return
-        self._ask_person(seat, mine.question)
+        if self._asked_here == (seat, mine.asked) and self.scene.owes and self.scene.question is not None:
+            return  # what is being chosen stays as it is
+        self._asked_here = (seat, mine.asked)
+        self.scene.ask(mine.question)
+        self.asked.emit(seat)
 
     def lift_curtain(self) -> None:
         """The person named on the curtain sits at the screen alone now."""
-        seat = self.behind_curtain
+        seat = self.screen.curtain_for
         if seat is None:
             return
-        mine = self._latest[seat]
-        self.eyes = seat
+        self.screen.lift()
         self.scene.sit(seat)
-        self.scene.look(mine)
-        if mine.question is not None:
-            self._ask_person(seat, mine.question)
-
-    def _drop_eyes(self) -> None:
-        """Back to what everybody may see."""
-        if self.behind_curtain is not None:
-            self.behind_curtain = None
-            self.eyes = None
-            self.scene.ask(None)
-            self.scene.look(self._latest[None])
-
-    def _ask_person(self, seat: int, question: AnyQuestion) -> None:
-        self._asked_here = seat
-        self.scene.ask(question)
-        self.asked.emit(seat)
+        self.scene.look(self._latest[seat])
+        self._settled()
 
     # --- answers ---------------------------------------------------------------------------------------------
 
+    def _try(self, act: Callable[[], Message | None]) -> bool:
+        """Do something at the table. What cannot be done or saved is said, and the question is put again."""
+        try:
+            refusal = act()
+        except Trouble as trouble:
+            refusal = trouble.message
+        if refusal is None:
+            return True
+        self.refused.emit(refusal)
+        QTimer.singleShot(0, self, self._settled)
+        return False
+
     def _answered(self, answer: Answer) -> None:
-        seat = self._asked_here
-        if seat is None:
+        if self._asked_here is None:
             return
-        self._asked_here = None
-        asked = self._latest[seat].asked
-        self.scene.ask(None)
-        self._drop_eyes()
-        refusal = self.table.submit(seat, answer, self.now(), asked=asked)
-        if refusal is not None:
-            self.refused.emit(refusal)
-            self._settled()
+        seat, asked = self._asked_here
+        self._ask_nobody()
+        self._free_screen()
+        self._try(lambda: self.table.submit(seat, answer, self.now(), asked=asked))
 
     def _withdraw(self) -> None:
-        if self.eyes is not None:
-            refusal = self.table.withdraw(self.eyes, self.now())
-            if refusal is not None:
-                self.refused.emit(refusal)
+        seat = self.eyes
+        if seat is not None:
+            self._ask_nobody()
+            self._try(lambda: self.table.withdraw(seat, self.now()))
 
     def hint(self, deliver: Callable[[Answer, Message], None]) -> bool:
         """What a deputy would do in the place of whoever is asked here; False if nobody is."""
-        seat = self._asked_here
-        if seat is None or not self._latest[seat].owes:
+        if self._asked_here is None or not self.scene.owes:
             return False
-        asked = self._latest[seat].asked
+        wanted = self._asked_here
 
         def still_wanted(answer: Answer, reason: Message) -> None:
-            if self._asked_here == seat and self._latest[seat].asked == asked:
+            if self._asked_here == wanted:
                 deliver(answer, reason)
 
-        self.voices.think(self._latest[seat], still_wanted)
+        self.voices.think(self._latest[wanted[0]], still_wanted)
         return True
-
-    # --- for the rescue menu -----------------------------------------------------------------------------------
-
-    def awaited(self) -> tuple[int, ...]:
-        return self._latest[None].waiting if not self.over else ()
-
-    def prompt_of(self, seat: int) -> Message:
-        """What this seat is asked; the prompt of a question is no secret."""
-        question = self._latest[seat].question
-        return question.prompt if question is not None else Message("engine.not_asked")
-
-    def nudge(self) -> None:
-        """Ask everybody again who has not answered, people and bots."""
-        self._thinking.clear()
-        self._asked_here = None
-        self._settled()
-
-    def let_bot_answer(self, seat: int) -> None:
-        """This once, a bot answers for this seat; if even that fails, the question's default is taken."""
-        update = self._latest[seat]
-        if update.question is None or not update.owes:
-            return
-        self._asked_here = None
-        self.scene.ask(None)
-        self._drop_eyes()
-        asked, default = update.asked, update.question.default
-
-        def deliver(answer: Answer, reason: Message) -> None:
-            if self.table.submit(seat, answer, self.now(), asked=asked, reason=reason) is not None:
-                self.table.submit(seat, default, self.now(), asked=asked)
-
-        self.voices.think(update, deliver)
 
     def why_no_undo(self, seat: int) -> Message | None:
         """Why this seat's last answer has to stand; None if it could be taken back."""
         return self.table.why_no_undo(seat)
 
-    def undo(self, seat: int) -> Message | None:
+    def latest_of(self, seats: Sequence[int]) -> int | None:
+        """Whose answer came last, of these."""
+        given = [moment.seat for moment in self.table.moments if moment.seat in seats]
+        return given[-1] if given else None
+
+    def undo(self, seat: int) -> bool:
         """Take back the last answer of somebody here."""
-        return self.table.undo(seat, self.now())
+        return self._try(lambda: self.table.undo(seat, self.now()))
+
+    # --- bots ------------------------------------------------------------------------------------------------
 
     def _ask_bot(self, seat: int, asked: int) -> None:
         self._thinking.add((asked, seat))
-        update = self._latest[seat]
         wait = self._random.randint(*BOT_PAUSE) / self.scene.pace.speed
         began = monotonic()
 
@@ -288,37 +287,62 @@ class Sitting(QObject):
             left = 0 if self.fast else max(int(wait - (monotonic() - began) * 1000), 0)
             QTimer.singleShot(left, self, lambda: self._bot_answers(seat, asked, answer, reason))
 
-        self.voices.think(update, deliver)
+        self.voices.think(self._latest[seat], deliver)
 
     def _bot_answers(self, seat: int, asked: int, answer: Answer, reason: Message) -> None:
-        if self.over or seat not in self.bots or self.table.play.core.asked != asked:
+        update = self._latest[seat]
+        if self.over or update.asked != asked or not update.owes or update.question is None:
             return
-        if self.table.submit(seat, answer, self.now(), asked=asked, reason=reason) is not None:
-            question = self._latest[seat].question
-            if question is not None:
-                self.table.submit(seat, question.default, self.now(), asked=asked, reason=reason)
+        if update.question.refuse(answer) is not None:
+            answer = update.question.default
+        try:
+            self.table.submit(seat, answer, self.now(), asked=asked, reason=reason)
+        except Trouble as trouble:  # a full disk: say so, and try again in a while
+            self.refused.emit(trouble.message)
+            QTimer.singleShot(RETRY, self, lambda: self._ask_again(seat, asked))
+
+    def _ask_again(self, seat: int, asked: int) -> None:
+        self._thinking.discard((asked, seat))
+        self._settled()
 
     # --- time ------------------------------------------------------------------------------------------------
 
-    def _set_deadline(self, update: Update) -> None:
-        if update.deadline is None:
-            self._deadline.stop()
-        else:
-            self._deadline.start(max(update.deadline - self.now(), 0))
+    def _run_clock(self, public: Update) -> None:
+        """Time runs while somebody can think. Where several share a screen, each gets the whole time when the curtain
+        is lifted: the seconds of one must not be spent by another."""
+        deadline = public.deadline
+        limit = self.table.header.time_limit
+        if deadline is not None and limit is not None and self.screen.lifted is not None:
+            if self._own_deadline is None or self._own_deadline[0] != (self.screen.lifted, public.asked):
+                self._own_deadline = ((self.screen.lifted, public.asked), self.now() + limit)
+            deadline = self._own_deadline[1]
+        self.clock.set_deadline(deadline)
+        self.clock.run(self.screen.curtain_for is None)
 
     def _time_is_up(self) -> None:
-        deadline = self.table.next_deadline()
-        if deadline is not None and self.now() < deadline:  # a timer may ring a little early
-            self._deadline.start(deadline - self.now())
+        lifted = self.screen.lifted
+        if lifted is not None and self._latest[lifted].question is not None:
+            # Only this person's time is over.
+            update = self._latest[lifted]
+            assert update.question is not None
+            default, asked = update.question.default, update.asked
+            self.refused.emit(Message("app.time_over"))
+            self._ask_nobody()
+            self._free_screen()
+            self._try(lambda: self.table.submit(lifted, default, self.table.play.core.now, asked=asked))
             return
-        self._drop_eyes()
-        self.table.advance(self.now())
+        self._free_screen()
+        try:
+            self.table.advance(self.now())
+        except Trouble as trouble:
+            self.refused.emit(trouble.message)
+            QTimer.singleShot(RETRY, self, self._settled)
 
     def seconds_left(self) -> int | None:
-        deadline = self._latest[None].deadline if None in self._latest else None
-        return None if deadline is None else max((deadline - self.now() + 999) // 1000, 0)
+        deadline = self.clock.deadline
+        return None if deadline is None or self.over else max((deadline - self.now() + 999) // 1000, 0)
 
-    # --- leaving and hurrying --------------------------------------------------------------------------------
+    # --- leaving, hurrying, helping --------------------------------------------------------------------------
 
     def people_in_the_game(self) -> bool:
         """Is any person here still to be asked anything in this game?"""
@@ -335,20 +359,47 @@ class Sitting(QObject):
         if seat in self.bots or journal is None or self.over:
             return
         updates = heard_by(record.read(journal.path), seat, find_game)
-        self._asked_here = None
-        self.scene.ask(None)
-        self._drop_eyes()
-        self._seat_bot(seat, ADVISER, updates)
-        left = [other for other in self.people if other != seat]
-        self.eyes = left[0] if len(left) == 1 else None
-        if left:
-            self.scene.sit(left[0])
-        self.table.take_over(seat, ADVISER, self.now())
+        self._ask_nobody()
+        self._free_screen()
+        self._changing_seats = True
+        taken = self._try(lambda: self.table.take_over(seat, ADVISER, self.now()))
+        if taken:
+            self._seat_bot(seat, ADVISER, updates)
+            self.screen.share(self.people)
+            if self.screen.only is not None:
+                self.scene.sit(self.screen.only)
+            self.scene.look(self._latest[self.eyes])
+        self._changing_seats = False
+        self._settled()
+
+    def awaited(self) -> tuple[int, ...]:
+        return self._latest[None].waiting if not self.over else ()
+
+    def prompt_of(self, seat: int) -> Message:
+        """What this seat is asked; the prompt of a question is no secret."""
+        question = self._latest[seat].question
+        return question.prompt if question is not None else Message("engine.not_asked")
+
+    def nudge(self) -> None:
+        """Ask everybody again who has not answered. A person who is choosing goes on choosing."""
+        self._thinking.clear()
+        self._settled()
+
+    def let_bot_answer(self, seat: int) -> None:
+        """This once, a bot answers for this seat; if even that fails, the question's default is taken."""
+        update = self._latest[seat]
+        if update.question is None or not update.owes or self.over:
+            return
+        self._thinking.add((update.asked, seat))
+        self._ask_nobody()
+        self._free_screen()
+        self.voices.think(update, lambda answer, reason: self._bot_answers(seat, update.asked, answer, reason))
+        self._settled()
 
     def close(self) -> None:
         """Leave the table. Everything answered so far is in the journal."""
         self.over = True
-        self._deadline.stop()
+        self.clock.stop()
         self.scene.director.stop()
         for stop in self._unlisten:
             stop()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -23,7 +24,28 @@ def has_display() -> bool:
     """Can a window be opened here? On Linux that takes an X or Wayland server, or a platform chosen on purpose."""
     if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM"):
         return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    if os.environ.get("WAYLAND_DISPLAY"):
+        return True
+    return _x_server_answers(os.environ.get("DISPLAY", ""))
+
+
+def _x_server_answers(display: str) -> bool:
+    """Is somebody there? Qt ends the program if nobody is, so we knock first."""
+    host, _, number = display.rpartition(":")
+    number = number.partition(".")[0]
+    if not number.isdigit():
+        return False
+    if host and host != "unix":
+        try:
+            with socket.create_connection((host, 6000 + int(number)), timeout=2):
+                return True
+        except OSError:
+            return False
+    for name in (f"/tmp/.X11-unix/X{number}", f"\0/tmp/.X11-unix/X{number}"):
+        with suppress(OSError), socket.socket(socket.AF_UNIX) as knock:
+            knock.connect(name)
+            return True
+    return False
 
 
 def open_window(language: str = "", file: Path | None = None) -> int:
@@ -42,7 +64,7 @@ def open_window(language: str = "", file: Path | None = None) -> int:
     window.show()
     if file is not None:
         FirstPaint(window.entrance, lambda: window.open_save(file))
-    QTimer.singleShot(500, lambda: _guard(window))
+    FirstPaint(window.entrance, lambda: _guard(window))
     return app.exec()
 
 

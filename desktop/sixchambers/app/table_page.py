@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from .result.panel import ResultPanel
 
 LOG_FITS_FROM = 1200
+SPELLINGS = {"Return": ("Return", "Enter")}
+"""Keys that are there twice: the Enter key of the number pad is one, too."""
 SINCE = 3
 """Sentences told to somebody whose turn it is again."""
 
@@ -66,21 +68,24 @@ class TablePage(QWidget):
         self.scene.sound = sound.play
         self.log = Log(speaker, self.names)
         self.bar = PromptBar()
+        self.setFocusProxy(self.scene)
         self.sitting = Sitting(table, self.scene, self, voices)
         self._lay_out()
+        self.setFocusProxy(self.scene)  # whoever gives the page the keys gives them to the table
         self.curtain = Curtain(self)
-        # What happened since somebody here answered last; None before the first answer.
-        self._since: list[Message] | None = None
+        # What happened this round since each person here answered last.
+        self._since: dict[int, list[Message]] = {}
         self._last_line: Message | None = None
         # May one ask what a deputy would do?
         self.hints = True
         self._asked: int | None = None
+        self._asked_last: tuple[int, int] | None = None
         self._hint = ""
         # Somebody wants to take an answer back, and these still have to agree.
         self._agreeing: tuple[int, list[int]] | None = None
         self.result: ResultPanel | None = None
         self._shortcuts: list[QShortcut] = []
-        self._keys: list[tuple[str, ...]] = []
+        self._keys: list[tuple[str, tuple[str, ...]]] = []
         self._hint_timer = QTimer(self)
         self._hint_timer.setSingleShot(True)
         self._hint_timer.timeout.connect(self._clear_hint)
@@ -108,7 +113,7 @@ class TablePage(QWidget):
         self.scene.happened.connect(self._hear)
         self.scene.answered.connect(self._answered)
         sitting.asked.connect(self._on_asked)
-        sitting.curtain.connect(self._draw_curtain)
+        sitting.screen.changed.connect(self._on_screen)
         sitting.ended.connect(self._on_ended)
         sitting.refused.connect(self._refused)
         self.scene.actions_changed.connect(self._offer)
@@ -120,6 +125,9 @@ class TablePage(QWidget):
 
     def begin(self, heard: dict[int, list[Update]] | None = None) -> None:
         self.scene.setFocus()
+        if self.table.commitment is not None:
+            # The promise, before anything is drawn; the result opens it.
+            self.log.promise(self.table.commitment)
         self.sitting.begin(heard)
         self._say()
 
@@ -136,20 +144,22 @@ class TablePage(QWidget):
         line = event.line()
         if line is not None:
             self._last_line = line
-            if self._since is not None:
-                self._since.append(self._last_line)
+            for lines in self._since.values():
+                if event.begins_round:
+                    lines.clear()  # older rounds are for one's own memory
+                lines.append(line)
         self._say()
 
     def _answered(self) -> None:
-        self._since = []
+        if self._asked is not None:
+            self._since[self._asked] = []
 
     def _on_asked(self, seat: int | None) -> None:
         called = seat is not None and self.scene.owes and seat != self._asked
+        if seat is None or self.sitting.asked_now != self._asked_last:
+            self.hint("")  # it was for another question
+        self._asked_last = self.sitting.asked_now or self._asked_last
         self._asked = seat
-        if self.curtain.isVisible() and self.sitting.behind_curtain is None:
-            # Whoever it was drawn for is not asked any more: the time is up, or somebody else plays that seat.
-            self.curtain.hide()
-            self.scene.setFocus()
         if called:
             self.sound.play("turn")
             window = self.window()
@@ -175,14 +185,14 @@ class TablePage(QWidget):
             prompt = say(question.prompt, self.names)
             if len(self.sitting.people) > 1:
                 prompt = f"{self.names[self._asked]}: {prompt}"
-            since = " ".join(say(line, self.names) for line in (self._since or [])[-SINCE:])
+            since = " ".join(say(line, self.names) for line in self._since.get(self._asked, [])[-SINCE:])
             self.bar.say(prompt, self._hint or (say("app.since", lines=since) if since else ""))
             return
         if self.scene.director.busy:
             self.bar.say(self._told(), self._hint)
             return
         waiting = self.scene.update_now.waiting if self.scene.update_now is not None else ()
-        others = tuple(Who(seat) for seat in waiting if seat not in self.sitting.people) or tuple(map(Who, waiting))
+        others = tuple(Who(seat) for seat in waiting if seat not in self.sitting.people)
         text = say("app.waiting", self.names, who=Many(others)) if others else ""
         if question is not None:
             text = say("app.ready_waiting", self.names, who=Many(others)) if others else ""
@@ -198,6 +208,8 @@ class TablePage(QWidget):
         say = self.speaker.say
         if not outcome.winners:
             return say("app.nobody_won")
+        if outcome.winners == tuple(self.sitting.people):
+            return say("app.you_won")
         who = Many(tuple(Who(seat) for seat in outcome.winners))
         return say("app.won" if len(outcome.winners) == 1 else "app.won_together", self.names, who=who)
 
@@ -246,28 +258,25 @@ class TablePage(QWidget):
     def _offer(self) -> None:
         actions = self.actions_now()
         self.bar.offer(actions)
-        keys = [action.keys for action in actions]
+        keys = [(action.id, action.keys) for action in actions]
         if keys != self._keys:
             self._keys = keys
             for shortcut in self._shortcuts:
                 shortcut.setEnabled(False)  # its key may mean something else before it is gone
                 shortcut.deleteLater()
-            self._shortcuts = [self._shortcut(key, action.id) for action in actions for key in action.keys]
+            self._shortcuts = [
+                self._shortcut(spelling, action.id)
+                for action in actions
+                for key in action.keys
+                for spelling in SPELLINGS.get(key, (key,))
+            ]
 
     def _shortcut(self, key: str, id: str) -> QShortcut:
         shortcut = QShortcut(QKeySequence(key), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.setAutoRepeat(False)  # a key held down answers once
         shortcut.activated.connect(lambda: self._press(id))
-        if key == "Return":
-            self._also_enter(id)
         return shortcut
-
-    def _also_enter(self, id: str) -> None:
-        """The other Enter key, on the number pad."""
-        shortcut = QShortcut(QKeySequence("Enter"), self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(lambda: self._press(id))
-        self._shortcuts.append(shortcut)
 
     def _press(self, id: str) -> None:
         if self.curtain.isVisible():
@@ -313,16 +322,17 @@ class TablePage(QWidget):
 
     def undo(self) -> None:
         """Take back the last answer of somebody here. Several people at one screen all have to agree, by key."""
-        refusal: Message | None = None
-        for seat in self.sitting.people:
-            refusal = self.sitting.why_no_undo(seat)
-            if refusal is None:
-                others = [other for other in self.sitting.people if other != seat]
-                self._agreeing = (seat, others)
-                self._agree(None)
-                return
+        people = self.sitting.people
+        if not people or self.curtain.isVisible():
+            return
+        latest = self.sitting.latest_of(people)
+        seat = people[0] if latest is None else latest
+        refusal = self.sitting.why_no_undo(seat)
         if refusal is not None:
             self._refused(refusal)
+            return
+        self._agreeing = (seat, [other for other in people if other != seat])
+        self._agree(None)
 
     def _agree(self, agreed: int | None) -> None:
         """Somebody agreed; when nobody is left to ask, the answer is taken back."""
@@ -336,12 +346,9 @@ class TablePage(QWidget):
             self._offer()
             return
         self._agreeing = None
-        refusal = self.sitting.undo(seat)
-        if refusal is None:
+        if self.sitting.undo(seat):
             self.scene.skip()  # what is no longer so need not be shown to its end
             self.log.forget_last(self.table.update(self.sitting.eyes).events)
-        else:
-            self._refused(refusal)
         self._offer()
 
     def _stop_agreeing(self) -> None:
@@ -359,6 +366,16 @@ class TablePage(QWidget):
         return [Action("disagree", say("app.disagree"), ("Escape",)), *agree]
 
     # --- the curtain -----------------------------------------------------------------------------------------
+
+    def _on_screen(self) -> None:
+        """The curtain is closed for somebody, or it is not there."""
+        seat = self.sitting.screen.curtain_for
+        self.hint("")
+        if seat is not None:
+            self._draw_curtain(seat)
+        elif self.curtain.isVisible():
+            self.curtain.hide()
+            self.scene.setFocus()
 
     def _draw_curtain(self, seat: int) -> None:
         say = self.speaker.say
@@ -424,12 +441,13 @@ class TablePage(QWidget):
 
     def retranslate(self, speaker: Speaker) -> None:
         self.speaker = speaker
+        self.hint("")  # it was said in the other language
         self.log.retranslate(speaker)
         if self.result is not None:
             self.result.retranslate(speaker)
         self.scene.retranslate(speaker)
-        if self.curtain.isVisible() and self.sitting.behind_curtain is not None:
-            self._draw_curtain(self.sitting.behind_curtain)
+        if self.sitting.screen.curtain_for is not None:
+            self._draw_curtain(self.sitting.screen.curtain_for)
         self._say()
         self._offer()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLibraryInfo, QTimer, QTranslator
+from PySide6.QtCore import QByteArray, QLibraryInfo, QTimer, QTranslator
 from PySide6.QtGui import QCloseEvent, QIcon, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
@@ -134,13 +134,16 @@ class Window(QMainWindow):
         from .lobby.setup import GameSetup
         from .table_page import TablePage
 
-        self._close_page()
+        if self.page is not None and self.page.table.journal is not None and self.page.table.journal.path == path:
+            return  # it is on the table already
         try:
             table, heard = self.saved.resume(path)
         except Trouble as trouble:
             self._complain(trouble)
-            self.leave()
+            if self.page is None:
+                self.leave()
             return
+        self._close_page(keep_lock=True)
         header = table.header
         self._setup = GameSetup(header.game, header.seats, header.options, "", header.time_limit)
         self._sit_down(TablePage(table, self.speaker, self.settings, self.sound), heard)
@@ -191,11 +194,11 @@ class Window(QMainWindow):
         self._enable_menus()
         self.lobby.setFocus()
 
-    def _close_page(self) -> None:
+    def _close_page(self, *, keep_lock: bool = False) -> None:
         page, self.page = self.page, None
         if page is not None:
-            if page.table.outcome is not None:
-                self.saved.forget()
+            if page.table.outcome is not None and page.table.journal is not None:
+                self.saved.forget(page.table.journal.path)
             page.close_table()
             self.pages.removeWidget(page)
             page.deleteLater()
@@ -204,7 +207,7 @@ class Window(QMainWindow):
             watched.close_page()
             self.pages.removeWidget(watched)
             watched.deleteLater()
-        if self._saved is not None:
+        if self._saved is not None and not keep_lock:
             self._saved.close()
 
     def concede(self) -> None:
@@ -327,17 +330,25 @@ class Window(QMainWindow):
         from .care.rescue import RescueMenu
 
         if self.page is not None:
-            RescueMenu(self.page, self).exec()
+            menu = RescueMenu(self.page, self)
+            menu.exec()
+            menu.deleteLater()
 
     def open_settings(self) -> None:
         from .settings_dialog import SettingsDialog
 
-        SettingsDialog(self.settings, self.speaker, self).exec()
+        dialog = SettingsDialog(self.settings, self.speaker, self)
+        dialog.exec()
+        dialog.deleteLater()
 
     def open_keys(self) -> None:
         from .overlay import KeysPage
 
-        KeysPage(self.pages).open(self.speaker)
+        shown = [page for page in self.pages.findChildren(KeysPage) if page.isVisible()]
+        if shown:  # the key that opens it closes it, like any other
+            shown[0].leave()
+        else:
+            KeysPage(self.pages).open(self.speaker)
 
     def about(self) -> None:
         from .dialogs import about
@@ -418,7 +429,7 @@ class Window(QMainWindow):
     def _restore_place(self) -> None:
         """Where the window was. Qt moves it to a screen that still exists."""
         place = self.settings.store.value("place")
-        if place is not None and not isinstance(place, str):
+        if isinstance(place, QByteArray):
             self.restoreGeometry(place)
 
     def closeEvent(self, event: QCloseEvent) -> None:

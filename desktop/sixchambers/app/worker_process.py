@@ -11,6 +11,9 @@ from ..engine.update import Update
 from ..players.desk import Desk
 from ..players.process import worker_command, worker_environment
 
+BACK_OFF = 150
+"""Milliseconds to wait for every death in a row before a new worker is started."""
+
 
 class WorkerProcess(QObject):
     """A transport over QProcess, with the desk that uses it and the clock the desk needs."""
@@ -34,6 +37,7 @@ class WorkerProcess(QObject):
         process.setStandardErrorFile(QProcess.nullDevice())
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._finished)
+        process.errorOccurred.connect(self._failed)
         process.start(command, arguments)
         self._process = process
 
@@ -54,6 +58,7 @@ class WorkerProcess(QObject):
         if process is not None:
             process.readyReadStandardOutput.disconnect(self._read)
             process.finished.disconnect(self._finished)
+            process.errorOccurred.disconnect(self._failed)
             process.kill()
             process.waitForFinished(1000)
             process.deleteLater()
@@ -63,7 +68,12 @@ class WorkerProcess(QObject):
         self.desk.feed(bytes(self._process.readAllStandardOutput().data()), monotonic())
 
     def _finished(self) -> None:
-        self.desk.died(monotonic())
+        """Dead. A fresh one is started, but not faster and faster: one that cannot live must not be born all day."""
+        QTimer.singleShot(BACK_OFF * self.desk.deaths, self, lambda: self.desk.died(monotonic()))
+
+    def _failed(self, error: QProcess.ProcessError) -> None:
+        if error == QProcess.ProcessError.FailedToStart:  # of the others `finished` tells
+            self._finished()
 
     def watch(self) -> None:
         """Look at the clock while somebody thinks, and only then: an idle table uses no CPU."""

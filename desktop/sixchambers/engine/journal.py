@@ -117,7 +117,11 @@ _SUM = re.compile(rb',"sum":"([0-9a-f]{8})"}$')
 
 
 def fingerprint(game: Any, state: Any) -> str:
-    return sha256(game.codec.encode(state)).hexdigest()[:32]
+    """Of how the game stands and ended: what the engine keeps for itself may change without the rules changing."""
+    plain = msgspec.to_builtins(state, str_keys=True, order="deterministic")
+    core = plain.pop("core")
+    plain["outcome"], plain["drawn"] = core["outcome"], core["chance"]["drawn"]
+    return sha256(_encode(plain)).hexdigest()[:32]
 
 
 def _line(thing: Header | Entry, before: int) -> tuple[bytes, int]:

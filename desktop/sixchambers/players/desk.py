@@ -22,6 +22,9 @@ GRACE = 2.0
 
 ATTEMPTS = 2
 
+MOST_DEATHS = 5
+"""Workers that die one after another without a word: after so many the game goes on without them."""
+
 
 class Transport(Protocol):
     """A worker process at arm's length."""
@@ -60,6 +63,8 @@ class Desk:
         self._orders: dict[int, Order] = {}
         self._next = 1
         self.restarts = 0
+        # Deaths since a worker last said something.
+        self.deaths = 0
         self.last_stumble = ""
 
     def sit(self, seat: int, game: str, bot: str, seats: int, seed: bytes) -> None:
@@ -87,6 +92,9 @@ class Desk:
         assert update.seat is not None and update.question is not None
         order = Order(self._next, update.seat, budget, now + budget + GRACE, update.question.default, deliver)
         self._next += 1
+        if self.deaths > MOST_DEATHS:
+            deliver(order.default, message("engine.bot_failed"))
+            return order.number
         self._orders[order.number] = order
         self._send(Think(order.number, order.seat, int(budget * 1000)))
         return order.number
@@ -111,6 +119,7 @@ class Desk:
             self.died(now)
 
     def _reply(self, reply: Thought | Stumbled) -> None:
+        self.deaths = 0
         order = self._orders.pop(reply.number, None)
         if order is None:
             return
@@ -133,7 +142,11 @@ class Desk:
     def died(self, now: float) -> None:
         """The worker is gone or silent: start a fresh one, tell it everything, ask again; then do without."""
         self.restarts += 1
+        self.deaths += 1
         self._frames = Frames()
+        if self.deaths > MOST_DEATHS:
+            self._give_up()
+            return
         self._transport.restart()
         for seat, sit in self._sits.items():
             self._send(sit)
@@ -149,6 +162,12 @@ class Desk:
                 order.attempts += 1
                 order.due = now + order.budget + GRACE
                 self._send(Think(order.number, order.seat, int(order.budget * 1000)))
+
+    def _give_up(self) -> None:
+        """No worker lives long enough to say a word here: everybody does the simplest thing from now on."""
+        orders, self._orders = self._orders, {}
+        for order in orders.values():
+            order.deliver(order.default, message("engine.bot_failed"))
 
     def _send(self, thing: ToWorker) -> None:
         self._transport.send(framed(thing))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from PySide6.QtCore import QAbstractAnimation, QObject, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 
 Beat = Callable[[], QAbstractAnimation | None]
 """Makes an animation, or does something that takes no time."""
@@ -20,8 +20,9 @@ class Director(QObject):
         super().__init__(parent)
         self._beats: deque[Beat] = deque()
         self._running: QAbstractAnimation | None = None
-        # The one that has just finished: Qt still uses it while it tells us so.
-        self._finished: QAbstractAnimation | None = None
+        # Those that are over: Qt may still be using them while it tells us so, so they are let go a little later.
+        self._over: list[QAbstractAnimation] = []
+        self._making = False
         self._hurrying = False
 
     @property
@@ -31,13 +32,13 @@ class Director(QObject):
     def play(self, *beats: Beat) -> None:
         """Add beats; they begin at once if nothing else is under way."""
         self._beats.extend(beats)
-        if self._running is None and not self._hurrying:
+        if self._running is None and not self._making and not self._hurrying:
             self._next()
 
     def _next(self) -> None:
-        self._finished, self._running = self._running, None
+        self._let_go()
         while self._beats:
-            animation = self._beats.popleft()()
+            animation = self._make()
             if animation is None:
                 continue
             self._running = animation
@@ -46,30 +47,56 @@ class Director(QObject):
             return
         self.settled.emit()
 
+    def _make(self) -> QAbstractAnimation | None:
+        """The next beat. Should it fail, the others are shown all the same: a game must not stop at a bad picture."""
+        self._making = True
+        try:
+            return self._beats.popleft()()
+        except Exception:
+            QTimer.singleShot(0, self, self._go_on)
+            raise
+        finally:
+            self._making = False
+
+    def _go_on(self) -> None:
+        if self._running is None and not self._making and not self._hurrying:
+            self._next()
+
     def skip(self) -> None:
         """Everything still to be shown happens at once, in its order; nothing is left out."""
         if not self.busy or self._hurrying:
             return
         self._hurrying = True
-        running, self._running = self._running, None
-        if running is not None:
-            running.finished.disconnect(self._next)
-            finish(running)
-        while self._beats:
-            animation = self._beats.popleft()()
-            if animation is not None:
-                animation.start()
-                finish(animation)
-        self._hurrying = False
+        try:
+            running = self._let_go()
+            if running is not None:
+                running.finished.disconnect(self._next)
+                finish(running)
+            while self._beats:
+                animation = self._make()
+                if animation is not None:
+                    animation.start()
+                    finish(animation)
+        finally:
+            self._hurrying = False
         self.settled.emit()
 
     def stop(self) -> None:
         """Drop everything: the table is being cleared."""
         self._beats.clear()
-        running, self._running = self._running, None
+        running = self._let_go()
         if running is not None:
             running.finished.disconnect(self._next)
             running.stop()
+
+    def _let_go(self) -> QAbstractAnimation | None:
+        """Whatever runs is not ours any more."""
+        running, self._running = self._running, None
+        if running is not None:
+            if not self._over:
+                QTimer.singleShot(0, self, self._over.clear)
+            self._over.append(running)
+        return running
 
 
 def finish(animation: QAbstractAnimation) -> None:

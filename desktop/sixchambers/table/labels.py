@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
@@ -90,6 +91,12 @@ def _painted_word(text: str, pixels: float, ink: str, density: float) -> tuple[Q
     painter.fillPath(path, colour(ink))
     painter.end()
     return picture, box
+
+
+def fitting(face: Callable[[float], QFont], pixels: float, text: str, width: float) -> QFont:
+    """The face in this size, or as much smaller as the text needs to fit."""
+    taken = QFontMetricsF(face(pixels)).horizontalAdvance(text)
+    return face(pixels if taken <= width else pixels * width / taken - 1)
 
 
 def fitted(text: str, font: QFont, width: float) -> str:

@@ -219,16 +219,21 @@ class Piece(QGraphicsObject):
         else:
             event.ignore()
 
+    def _pointed_at(self, on: bool) -> None:
+        self.hovered.emit(on)
+        # Not through a connection: a closure over the piece would keep it alive for ever.
+        self.stage.point(self, on)
+
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        self.hovered.emit(True)
+        self._pointed_at(True)
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        self.hovered.emit(False)
+        self._pointed_at(False)
 
     def focusInEvent(self, event: object) -> None:
-        self.hovered.emit(True)
+        self._pointed_at(True)
         self.update()
 
     def focusOutEvent(self, event: object) -> None:
-        self.hovered.emit(False)
+        self._pointed_at(False)
         self.update()

@@ -28,6 +28,10 @@ Weights = dict[str, int]
 
 _ART = resources() / "art" / "portraits"
 _HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">\n'
+_PLAIN = (
+    _HEAD + '<circle cx="100" cy="100" r="92" fill="#3a2618" stroke="#c79a4b" stroke-width="10"/>'
+    '<circle cx="100" cy="82" r="34" fill="#c79a4b"/><path d="M42 164c8-34 108-34 116 0z" fill="#c79a4b"/></svg>'
+).encode()
 _COLOUR = re.compile(r"#[0-9a-f]{6}\b")
 
 
@@ -182,6 +186,14 @@ def portrait_svg(name: str, mood: Mood = "calm", framed: bool = False) -> bytes:
     return f"{_HEAD}{body}</svg>\n".encode()
 
 
+def _drawing(name: str, mood: Mood) -> bytes:
+    """The portrait, or where its parts are missing or broken a plain head: no face is a reason to stop a game."""
+    try:
+        return portrait_svg(name, mood, framed=True)
+    except (OSError, ValueError, LookupError, ArithmeticError, AssertionError, msgspec.MsgspecError):
+        return _PLAIN
+
+
 @lru_cache(maxsize=96)
 def portrait_pixmap(name: str, size_px: int, dpr: float = 1.0, mood: Mood = "calm") -> QPixmap:
     """The portrait in its round brass frame, size_px wide in logical pixels and sharp at this pixel ratio."""
@@ -190,7 +202,7 @@ def portrait_pixmap(name: str, size_px: int, dpr: float = 1.0, mood: Mood = "cal
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    QSvgRenderer(QByteArray(portrait_svg(name, mood, framed=True))).render(painter, QRectF(0, 0, side, side))
+    QSvgRenderer(QByteArray(_drawing(name, mood))).render(painter, QRectF(0, 0, side, side))
     painter.end()
     pixmap.setDevicePixelRatio(dpr)
     return pixmap

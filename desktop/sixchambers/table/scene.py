@@ -163,7 +163,7 @@ class GameScene(Stage):
 
     def retranslate(self, speaker: Speaker) -> None:
         self.speaker = speaker
-        if self.update_now is not None:
+        if self.update_now is not None and not self.director.busy:
             self.sync()
         self.ask(self.question, self.owes, self.given)
 
@@ -224,11 +224,9 @@ class GameScene(Stage):
     def add(self, item: Any, z: float) -> Any:
         item.setZValue(z)
         self.scene().addItem(item)
-        if isinstance(item, Piece):
-            item.hovered.connect(lambda on: self._point(item, on))
         return item
 
-    def _point(self, piece: Piece, on: bool) -> None:
+    def point(self, piece: Piece, on: bool) -> None:
         """Hover and focus say why something is dark."""
         if piece.barred or not on:
             self.hinted.emit(piece.barred if on else "")

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 PLATE = QSizeF(318.0, 113.6)
 PORTRAIT = 86.0
+ICON, GAP = 1.15, 0.53
+"""A figure's icon and the room after it, in heights of its text."""
 
 
 def angles(seats: int, own: int | None) -> list[float]:
@@ -87,7 +89,7 @@ class SeatPlate(Piece):
         painter.setPen(colour(NIGHT.faint if self.out else NIGHT.bone))
         name = fitted(self.name, name_font, width)
         painter.drawText(QRectF(left, middle - 36 * scale, width, 38 * scale), Qt.AlignmentFlag.AlignVCenter, name)
-        self._paint_figures(painter, QRectF(left, middle + 3, width, 30 * scale), sans(22.5 * scale))
+        self._paint_figures(painter, QRectF(left, middle + 3, width, 30 * scale), 22.5 * scale)
         if self.badge:
             self._paint_badge(painter)
         if self.pointed:
@@ -113,21 +115,33 @@ class SeatPlate(Piece):
             face = portrait_pixmap(self.name, pixels)
             painter.drawPixmap(rect, face, QRectF(face.rect()))
 
-    def _paint_figures(self, painter: QPainter, rect: QRectF, font: QFont) -> None:
+    def _figures_pixels(self, width: float, pixels: float) -> float:
+        """As large as asked for, or as small as it takes to get everything into the row."""
+        while pixels > 13:
+            metrics = QFontMetricsF(sans(pixels))
+            taken = [metrics.horizontalAdvance(text) for text in (*(text for _, text in self.figures), self.note)]
+            icons = sum(ICON * pixels + 4 for drawing, _ in self.figures if drawing)
+            if sum(taken) + icons + GAP * pixels * len(self.figures) <= width:
+                break
+            pixels -= 1
+        return pixels
+
+    def _paint_figures(self, painter: QPainter, rect: QRectF, pixels: float) -> None:
+        pixels = self._figures_pixels(rect.width(), pixels)
+        font, size = sans(pixels), ICON * pixels
         painter.setFont(font)
         painter.setPen(colour(NIGHT.brass_light))
         metrics = QFontMetricsF(font)
         x = rect.left()
         for drawing, text in self.figures:
             if drawing:
-                size = rect.height() * 0.86
                 icon = art.pixmap(drawing, size * self.stage.density, size * self.stage.density)
                 spot = QRectF(x, rect.center().y() - size / 2, size, size)
                 painter.drawPixmap(spot, icon, QRectF(icon.rect()))
                 x += size + 4
             width = metrics.horizontalAdvance(text)
             painter.drawText(QRectF(x, rect.top(), width + 2, rect.height()), Qt.AlignmentFlag.AlignVCenter, text)
-            x += width + 12
+            x += width + GAP * pixels
         if self.note:
             painter.setPen(colour(NIGHT.bone))
             room = rect.right() + 6 - x

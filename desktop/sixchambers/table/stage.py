@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
+
+if TYPE_CHECKING:
+    from .piece import Piece
 
 from .backdrop import INLAYS, felt_rect, paint_backdrop
 
@@ -55,6 +60,9 @@ class Stage(QGraphicsView):
         return QRectF(
             rect.x() / self.units, rect.y() / self.units, rect.width() / self.units, rect.height() / self.units
         )
+
+    def point(self, piece: Piece, on: bool) -> None:
+        """Somebody points at a piece, with the mouse or the keyboard."""
 
     def set_theme(self, theme: str) -> None:
         if theme != self._theme:

@@ -131,6 +131,9 @@ def style_sheet(theme: Theme, text: float) -> str:
         border: 1px solid {t.brass_light}; }}
     QPushButton#main:hover {{ background: {t.brass_light}; }}
     QPushButton#main:focus {{ border: 3px solid {t.focus}; }}
+    QPushButton#main[dark="true"], QPushButton[dark="true"] {{
+        background: {t.raised}; color: {t.faint}; border: 1px dashed {t.panel_edge}; }}
+    QPushButton#main[dark="true"]:focus {{ border: 2px solid {t.focus}; }}
     QPushButton#main:disabled {{ background: {t.raised}; color: {t.faint}; }}
     QPushButton#big {{ background: {t.brass}; color: {t.ink if night else t.bone};
         font-family: "{SLAB}"; font-size: {text * 1.7:.0f}px; font-weight: 400;

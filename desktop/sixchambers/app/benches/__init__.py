@@ -19,6 +19,7 @@ BENCHES = {
     "busy_worker": ("window", "frames_beside_a_busy_worker"),
     "idle": ("window", "idle"),
     "growth": ("window", "growth"),
+    "replay_scrub": ("replay", "scrub"),
 }
 
 

@@ -10,6 +10,7 @@ import argparse
 from pathlib import Path
 
 from ...engine.journal import SUFFIX
+from ...games import game as find_game
 from ...words.speaker import LANGUAGES, speaker, system_language
 from .options import add_options
 
@@ -37,6 +38,8 @@ def run(args: argparse.Namespace) -> int:
         return play(args)
     from ..start import has_display, open_window
 
+    if not args.game.endswith(SUFFIX):
+        find_game(args.game)
     if has_display():
         file = Path(args.game) if args.game.endswith(SUFFIX) else None
         return open_window(args.lang, file)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
@@ -94,6 +94,10 @@ class Sheet(QWidget):
         painter.end()
 
 
+PAUSE = 700
+"""Milliseconds in which Enter does not begin another game: who pressed it was not looking yet."""
+
+
 class ResultPanel(QWidget):
     """Covers the page it is opened over, down to a bar of its own; can be folded down to that bar."""
 
@@ -110,6 +114,8 @@ class ResultPanel(QWidget):
         self.speaker = speaker
         self.names = [info.name for info in table.seats]
         self.folded = False
+        self._shown = QElapsedTimer()
+        self._shown.start()
         self._arrived = 1.0
         self._arrival: QVariantAnimation | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -134,6 +140,7 @@ class ResultPanel(QWidget):
     def open(self) -> None:
         """Show it over its parent."""
         self._fit()
+        self._shown.restart()
         self.show()
         self.raise_()
         self.buttons["again"].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -175,6 +182,8 @@ class ResultPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         id = self._meant(event)
+        if id == "again" and self._shown.elapsed() < PAUSE:
+            return  # that Enter was still meant for the table
         if id and not event.isAutoRepeat():
             self.press(id)
         else:

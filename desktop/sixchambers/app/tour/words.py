@@ -4,10 +4,8 @@ from ...engine.phrase import phrase
 
 WORDS = {
     "tour.by_the_script": phrase("tour", "plays by the script"),
-    "tour.title": phrase("tour", "Your first game"),
     "tour.next": phrase("tour", "Go on"),
     "tour.skip": phrase("tour", "Skip the tour"),
-    "tour.finish": phrase("tour", "To the lobby"),
     "tour.not_now": phrase("tour", "In a moment you may do as you like. For now: {what}."),
     "tour.klack_welcome": phrase(
         "tour", "Good evening, Doc. Three people, one table, one revolver. Let us see how long that goes well."

@@ -181,6 +181,12 @@ class Asking:
             stack.set_state(lit=True, chosen=other == number)
         self.scene.actions_changed.emit()
 
+    def let_go(self) -> None:
+        """The chosen bills have left the hand."""
+        for piece, chosen in zip(self.scene.purse, self.bills, strict=False):
+            if chosen:
+                piece.hide()
+
     def describe(self, answer: Answer) -> str:
         scene, question = self.scene, self.scene.question
         if isinstance(question, ChooseCounts):

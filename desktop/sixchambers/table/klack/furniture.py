@@ -30,7 +30,7 @@ class Centre:
         self.slots = [scene.add(_round(scene, "table/marker_slot", MARKER), 3) for _ in range(MARKERS)]
         self.markers = [scene.add(_round(scene, "table/click_marker", MARKER), 4) for _ in range(MARKERS)]
         self.cylinder: Cylinder = scene.add(Cylinder(scene, DIAMETER), 6)
-        self.pot: Tag = scene.add(Tag(25), 7)
+        self.pot: Tag = scene.add(Tag(22), 7)
 
     def drawings(self) -> list[tuple[str, float, float, bool]]:
         pieces = (self.mat, self.slots[0], self.markers[0])
@@ -44,7 +44,7 @@ class Centre:
             spot = middle + marker_offset(number)
             self.slots[number].setPos(spot)
             self.markers[number].setPos(spot)
-        self.pot.setPos(middle + QPointF(0, RING))
+        self.pot.setPos(middle + QPointF(0, RING + 36))
 
     def show_markers(self, count: int) -> None:
         for number, marker in enumerate(self.markers):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
-from ...games.klack.state import Holding
+from ...games.klack.state import Holding, worth
 from .. import art
 from ..piece import Piece
+from ..theme import NIGHT, colour, sans
 
 if TYPE_CHECKING:
     from ..scene import GameScene
@@ -66,6 +67,7 @@ class ClickStack(Piece):
     def __init__(self, scene: GameScene, holding: Holding) -> None:
         super().__init__(scene, "table/bill_1000", BILL_WIDTH * SMALL, BILL_HEIGHT * SMALL + 14)
         self.holding = holding
+        self.label = scene.speaker.number(worth(holding) * 1000)
         self.shadow = False
 
     def paint_body(self, painter: QPainter) -> None:
@@ -84,3 +86,16 @@ class ClickStack(Piece):
         marker = art.pixmap("table/click_marker", size * density, size * density)
         top = self.height / 2 - height - len(shown) * 3.2 + height / 2 - size / 2
         painter.drawPixmap(QRectF(-size / 2, top, size, size), marker, QRectF(marker.rect()))
+        self._paint_worth(painter)
+
+    def _paint_worth(self, painter: QPainter) -> None:
+        """What the stack is worth, on a small tag at its foot: click money lies open."""
+        font = sans(20, QFont.Weight.DemiBold)
+        width = QFontMetricsF(font).horizontalAdvance(self.label) + 14
+        tag = QRectF(-width / 2, self.height / 2 - 14, width, 24)
+        painter.setPen(QPen(colour(NIGHT.brass, 150), 1))
+        painter.setBrush(colour(NIGHT.room, 215))
+        painter.drawRoundedRect(tag, 9, 9)
+        painter.setFont(font)
+        painter.setPen(colour(NIGHT.bone))
+        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, self.label)

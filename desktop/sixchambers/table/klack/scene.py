@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from ...engine.events import Event
 from ...engine.message import Amount
 from ...engine.questions import Answer
-from ...games.klack.state import NOTHING, Holding, score, worth
+from ...games.klack.state import NOTHING, Holding, worth
 from ...games.klack.view import KlackView
 from ...words.speaker import Speaker
 from ..director import Beat
@@ -47,6 +47,8 @@ class KlackScene(GameScene):
         super().__init__("klack", names, speaker, pace, theme)
         self.centre = Centre(self)
         self.bids: list[list[Piece]] = [[] for _ in names]
+        # Raises that are in but not open yet.
+        self.raises: list[list[Piece]] = [[] for _ in names]
         self.bid_tags: list[Tag] = [self.add(Tag(23), 12) for _ in names]
         self.stacks: list[list[ClickStack]] = [[] for _ in names]
         self.purse: list[Piece] = []
@@ -150,6 +152,14 @@ class KlackScene(GameScene):
             self.bids[seat].append(piece)
         return self.bids[seat]
 
+    def lay_raise(self, seat: int) -> None:
+        """A raise nobody knows yet: a packet of backs across the open bid."""
+        for spot, tilt in pile_places(FACE_DOWN, self.bid_place(seat) + QPointF(0, -18), 7.0):
+            piece = self.add(bill(self, 0, face_up=False), 8.6)
+            piece.setPos(spot)
+            piece.setRotation(tilt + 12)
+            self.raises[seat].append(piece)
+
     def tag_bid(self, seat: int, holding: Holding | None) -> None:
         tag = self.bid_tags[seat]
         tag.setPos(self.bid_place(seat) + QPointF(0, BILL_HEIGHT / 2 + 14))
@@ -158,9 +168,12 @@ class KlackScene(GameScene):
     def _sync_bids(self, view: KlackView) -> None:
         for seat, held in enumerate(view.bids):
             self._remove(self.bids[seat])
+            self._remove(self.raises[seat])
             self.tag_bid(seat, held)
             if held is not None:
                 self.lay_bid(seat, held, face_up=True)
+                if view.ready[seat] and view.phase == "ties":
+                    self.lay_raise(seat)
             elif view.ready[seat] and view.phase == "bids":
                 self.lay_bid(seat, NOTHING, face_up=False)
 
@@ -183,6 +196,13 @@ class KlackScene(GameScene):
                     self.sound("bid_down")
                 elif not ready:
                     self._remove(self.bids[seat])
+        if view.phase == "ties":
+            for seat, ready in enumerate(view.ready):
+                if ready and not self.raises[seat]:
+                    self.lay_raise(seat)
+                    self.sound("bid_down")
+                elif not ready:
+                    self._remove(self.raises[seat])
         self._sync_plates(view)
 
     def still_in(self, seat: int) -> bool:
@@ -228,7 +248,8 @@ class KlackScene(GameScene):
         secret = view.phase in ("bids", "ties")
         for seat, plate in enumerate(self.plates):
             stacks = view.stacks[seat]
-            figures = [("table/click_marker", f"{len(stacks)}"), ("", self.money(score(stacks)))]
+            # Money times markers, as the score is reckoned; the product alone would look like a sum.
+            figures = [("", f"{self.money(sum(map(worth, stacks)))} ×"), ("table/click_marker", f"{len(stacks)}")]
             purse = view.purses[seat]
             note = f"({self.money(worth(purse))})" if view.open_books and purse and seat != view.seat else ""
             badge = "ready" if view.ready[seat] else "thinking" if seat in waiting and secret else ""

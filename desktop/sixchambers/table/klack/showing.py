@@ -122,6 +122,8 @@ class Showing:
                 continue
             pieces = scene.lay_bid(seat, bid, face_up=True)
             centre = scene.bid_place(seat)
+            if seat == scene.eyes:
+                scene.asking.let_go()  # what lies on the table is no longer in the hand
             for piece in pieces:
                 home, tilt = piece.pos(), piece.rotation()
                 piece.set_face_up(False)
@@ -145,6 +147,8 @@ class Showing:
         for seat, bills in enumerate(raises):
             if bills is None:
                 continue
+            for packet in scene.raises[seat]:
+                packet.hide()
             held = scene.bids[seat]
             everything = len(held) + sum(bills)
             places = scene.bid_places(seat, everything)
