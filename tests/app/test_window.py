@@ -189,7 +189,9 @@ def test_as_long_as_somebody_lives_there_is_no_hurry(house: House) -> None:
 
 def test_what_needs_a_table_is_dark_in_the_lobby(house: House) -> None:
     hands = house.open()
-    at_table = [hands.menu(text) for text in ("Take back", "Show at once", "Give up, a bot plays on", "Leave the table")]
+    at_table = [
+        hands.menu(text) for text in ("Take back", "Show at once", "Give up, a bot plays on", "Leave the table")
+    ]
     assert not any(action.isEnabled() for action in at_table)
     hands.key(Qt.Key.Key_Z, CONTROL)
     hands.window.start(SETUP)
@@ -389,7 +391,9 @@ def test_a_window_from_a_screen_that_has_gone_comes_back_to_one_that_is_there(ho
 
 
 @pytest.mark.parametrize(
-    "place", ["text", 7, ["a", "list"], QByteArray(b"junk"), QByteArray(b""), QRect(1, 2, 3, 4), 1.5, {"a": 1}], ids=repr
+    "place",
+    ["text", 7, ["a", "list"], QByteArray(b"junk"), QByteArray(b""), QRect(1, 2, 3, 4), 1.5, {"a": 1}],
+    ids=repr,
 )
 def test_a_place_that_is_none_is_as_if_it_were_not_there(house: House, place: object) -> None:
     settings = Settings(house.file)

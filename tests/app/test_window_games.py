@@ -68,7 +68,9 @@ def test_a_whole_game_by_mouse(house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    "options", [{"bang_other_bids": "carry", "pull": "auto"}, {"bang_other_bids": "remove", "open_books": False}], ids=str
+    "options",
+    [{"bang_other_bids": "carry", "pull": "auto"}, {"bang_other_bids": "remove", "open_books": False}],
+    ids=str,
 )
 def test_three_people_and_a_curtain(house: House, options: dict[str, Any]) -> None:
     """One plays with keys, one with the mouse, one now so, now so. Whoever is asked in secret is called first."""

@@ -10,8 +10,14 @@ from functools import cache
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QGraphicsItem, QMessageBox, QStyleOptionGraphicsItem, QWidget
-from table.painted import Recorder, Written
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QGraphicsItem,
+    QMessageBox,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from app.fits import misfits
 from app.house import ALONE, TOGETHER, Hands, House, seats
@@ -22,6 +28,7 @@ from sixchambers.app.overlay import KeysPage
 from sixchambers.engine.table import Table
 from sixchambers.words.catalogue import collect, late
 from sixchambers.words.speaker import Speaker, speaker
+from table.painted import Recorder, Written
 
 SIZES = [(1024, 640), (1920, 1080), (3840, 2160)]
 LANGUAGES = ("de", "en")
@@ -162,7 +169,9 @@ def _since(house: House) -> Hands:
 
 
 def _dead(house: House) -> Hands:
-    hands = house.back_at(house.saved(lambda table: not table.play.state.alive[0], seats("Anna", *["Bot:greenhorn"] * 4)))
+    hands = house.back_at(
+        house.saved(lambda table: not table.play.state.alive[0], seats("Anna", *["Bot:greenhorn"] * 4))
+    )
     hands.freeze_bots()
     hands.wait(lambda: hands.page.bar.button("fast") is not None, "a way to hurry")
     return hands

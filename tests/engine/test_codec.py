@@ -160,7 +160,13 @@ def refuses(decode: Any, thing: Any) -> bool:
 
 
 # Dictionaries of their own right, whose keys are anybody's: streams of chance, seats, parts of a message.
-FREE = {("core", "chance", "drawn"), ("core", "chance", "rigged"), ("core", "given"), ("core", "parked"), ("core", "time_left")}
+FREE = {
+    ("core", "chance", "drawn"),
+    ("core", "chance", "rigged"),
+    ("core", "given"),
+    ("core", "parked"),
+    ("core", "time_left"),
+}
 
 
 def in_the_middle() -> Table:

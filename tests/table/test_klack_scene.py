@@ -127,7 +127,9 @@ def disturbances(scene: KlackScene, told: Told, random: Random) -> dict[str, Cal
 def test_nothing_that_comes_in_between_does_harm(qtbot: QtBot, seed: int) -> None:
     """In the middle of every movement something happens to the window; at the end the table shows the game."""
     random = Random(seed)
-    table = klack_table(random.choice([3, 4, 6]), seed=seed, bang_other_bids=random.choice(["return", "carry", "remove"]))
+    table = klack_table(
+        random.choice([3, 4, 6]), seed=seed, bang_other_bids=random.choice(["return", "carry", "remove"])
+    )
     scene = scene_of(qtbot, table)
     told = Told(scene, table, 0)
     done: Counter[str] = Counter()
@@ -255,7 +257,9 @@ def test_a_packet_tells_nothing(qtbot: QtBot) -> None:
         scene = scene_of(qtbot, table)
         scene.sit(0)
         scene.look(table.update(0))
-        packets.append([(piece.front, piece.pos().toTuple(), piece.rotation(), piece.face_up) for piece in scene.bids[1]])
+        packets.append(
+            [(piece.front, piece.pos().toTuple(), piece.rotation(), piece.face_up) for piece in scene.bids[1]]
+        )
     assert packets[0] == packets[1] and len(packets[0]) == 3
 
 

@@ -118,7 +118,9 @@ def test_a_piece_stays_within_its_bounds(stage: Stage, piece: Piece, state: str,
     piece.round = round
     piece.keycap = "W"
     piece.set_face_up(face_up)
-    piece.set_state(lit=state in ("lit", "focus", "chosen"), chosen=state == "chosen", barred="no" * (state == "barred"))
+    piece.set_state(
+        lit=state in ("lit", "focus", "chosen"), chosen=state == "chosen", barred="no" * (state == "barred")
+    )
     if state == "focus":
         piece.setFocus()
         assert piece.hasFocus()

@@ -6,8 +6,8 @@ from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from ..table.portraits import portrait_pixmap
 from ..table.labels import fitting
+from ..table.portraits import portrait_pixmap
 from ..table.theme import NIGHT, colour, sans, slab
 
 SETTLE = 150
