@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -209,6 +210,8 @@ class Window(QMainWindow):
             watched.deleteLater()
         if self._saved is not None and not keep_lock:
             self._saved.close()
+        # A table is full of things that know each other. Now nothing moves, so now is the time to sweep.
+        QTimer.singleShot(0, self, gc.collect)
 
     def concede(self) -> None:
         from .dialogs import who_gives_up

@@ -28,7 +28,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    size = re.fullmatch(r"(\d{3,5})x(\d{3,5})", args.size)
+    size = re.fullmatch(r"(\d{3,4})x(\d{3,4})", args.size)
     if size is None:
         raise Trouble("app.bad_size", text=args.size[:40])
     demonstrate(
