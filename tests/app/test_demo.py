@@ -83,7 +83,9 @@ def test_seats_seed_and_options_make_another_game(english: Path, tmp_path: Path)
     assert log.splitlines()[1].count("$") == 5, "five bids"
 
 
-@pytest.mark.parametrize("size", ["", "big", "1920", "1920x", "x1080", "-1x-1", "99999x99999", "10x10", "19201080", "1e3x1e3"])
+@pytest.mark.parametrize(
+    "size", ["", "big", "1920", "1920x", "x1080", "-1x-1", "99999x99999", "10x10", "19201080", "1e3x1e3"]
+)
 def test_a_size_that_is_none_is_told(tmp_path: Path, size: str) -> None:
     said = sentence("demo", "klack", f"--size={size}", "--out", tmp_path / "no")
     assert said == f"A size is written WIDTHxHEIGHT, such as 1920x1080, not “{size}”."

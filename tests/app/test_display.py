@@ -78,7 +78,12 @@ def colours(image: QImage) -> int:
 def test_it_starts_on_a_real_screen_and_ends_when_told_to(x_server: str, tmp_path: Path) -> None:
     said, empty = root_window(x_server, tmp_path / "empty.png")
     assert said.split()[0] == "xcb" and colours(empty) < 5, "nothing is there yet"
-    environment = {**screenless(), "DISPLAY": x_server, "XDG_CONFIG_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    environment = {
+        **screenless(),
+        "DISPLAY": x_server,
+        "XDG_CONFIG_HOME": str(tmp_path),
+        "XDG_DATA_HOME": str(tmp_path),
+    }
     with (tmp_path / "errors.txt").open("w+") as errors:
         program = subprocess.Popen(
             [*COMMAND, "play", "--lang", "en"], stdout=subprocess.PIPE, stderr=errors, env=environment
