@@ -34,7 +34,7 @@ from sixchambers.table.klack.scene import KlackScene
 from sixchambers.table.piece import Piece
 from sixchambers.table.sound import Sound
 
-PATIENCE = 8_000
+PATIENCE = 20_000
 WHOLE_GAME = 90
 """Seconds: generous, for a machine that is busy with other tests."""
 """Milliseconds until something is taken for lost; nothing waits that long unless it is broken."""

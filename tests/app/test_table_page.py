@@ -262,6 +262,10 @@ def test_taking_back_what_everybody_has_seen_is_refused_with_a_sentence(house: H
         return hands.page.table.play.state.bids[1] is not None or hands.page.table.play.state.round > 1
 
     hands.wait(bids_seen, "open bids")
+    hands.freeze_bots()
+    hands.hurry()
+    hands.qtbot.wait(150)  # what a bot had said already has been heard; nothing comes in between any more
+    hands.hurry()
     written = entries(hands)
     hands.key(Qt.Key.Key_Z, CONTROL)
     assert "can no longer be taken back" in hands.page._hint
@@ -344,6 +348,35 @@ def test_a_key_without_a_name_does_nothing(house: House, code: int) -> None:
     assert hands.scene.asking.bid() == (0, 0) and entries(hands) == []
     hands.key(Qt.Key.Key_1)
     assert hands.scene.asking.bid() == (1, 0)
+
+
+def tab_to(hands: Hands, id: str) -> None:
+    for _ in range(40):
+        button = hands.page.bar.button(id)
+        if button is not None and button.hasFocus():
+            return
+        hands.key(Qt.Key.Key_Tab)
+    raise AssertionError(f"Tab does not reach {id}")
+
+
+def test_the_bar_by_tab_and_space(house: House) -> None:
+    """Whoever goes through the buttons with Tab never loses the keys, though buttons come and go."""
+    hands = house.at_table()
+    hands.freeze_bots()
+    hands.until_asked("bills")
+    tab_to(hands, "add1")
+    hands.key(Qt.Key.Key_Space)
+    assert hands.scene.asking.bid() == (0, 1)
+    tab_to(hands, "place")
+    hands.key(Qt.Key.Key_Space)
+    hands.wait(lambda: hands.page.table.play.core.given == {0: (0, 1)}, "a bid")
+    hands.wait(lambda: hands.page.bar.button("withdraw") is not None, "a way back")
+    focused = hands.window.focusWidget()
+    assert focused is not None and hands.page.isAncestorOf(focused), "the keys are lost"
+    hands.key(Qt.Key.Key_Backspace)
+    assert hands.page.table.play.core.given == {} and hands.is_asked("bills")
+    hands.key(Qt.Key.Key_1)
+    assert sum(hands.scene.asking.bid()) >= 1
 
 
 class Paints(QObject):

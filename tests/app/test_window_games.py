@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -45,8 +47,9 @@ def assert_ended(hands: Hands) -> None:
     assert lines.count("Round ") == page.table.play.state.round, "the open log tells the whole game"
 
 
-def test_a_whole_game_by_key(house: House) -> None:
-    hands = house.at_table(ALONE, "by key")
+@pytest.mark.parametrize("reduced", [False, True], ids=["travelling", "reduced"])
+def test_a_whole_game_by_key(house: House, reduced: bool) -> None:
+    hands = house.at_table(ALONE, "by key", reduced_motion=reduced)
     keys = Keys()
     play(hands, keys, watch)
     assert_ended(hands)
@@ -101,8 +104,78 @@ def test_three_people_and_a_curtain(house: House, options: dict[str, Any]) -> No
 def test_six_people_at_a_large_table(house: House) -> None:
     """Six plates, six bids, six curtains a round: nothing lies on what has to be pressed."""
     hands = house.at_table(seats("Anna", "Bert", "Cleo", "Dora", "Emil", "Fritz"), "six", size=(1024, 640))
-    play(hands, Mouse(2), mouse=True)
+    play(hands, Mouse(2))
     assert_ended(hands)
+
+
+def test_a_game_in_which_the_window_is_never_left_alone(house: House) -> None:
+    """At every moment, also in the middle of a movement, something about the window changes."""
+    hands = house.at_table(TOGETHER, "never alone", reduced_motion=False, speed=2.0)
+    random = Random(5)
+    settings = hands.window.settings
+    changes: dict[str, Callable[[], object]] = {
+        "size": lambda: hands.window.resize(*random.choice([(1024, 640), (1300, 760), (1600, 900), (1100, 1000)])),
+        "language": lambda: setattr(settings, "language", random.choice(["de", "en"])),
+        "theme": lambda: setattr(settings, "theme", random.choice(["night", "day"])),
+        "text": lambda: setattr(settings, "text_size", random.choice([0.8, 1.0, 1.5])),
+        "motion": lambda: setattr(settings, "reduced_motion", random.choice([True, False])),
+        "log": lambda: hands.key(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier),
+        "keys": lambda: (hands.key(Qt.Key.Key_F1), hands.key(Qt.Key.Key_F1)),
+        "pictures": lambda: hands.window.grab(),
+        "nothing": lambda: hands.qtbot.wait(15),
+    }
+    done: set[str] = set()
+
+    def disturb(hands: Hands) -> None:
+        name = random.choice(list(changes))
+        done.add(name)
+        changes[name]()
+        watch(hands)
+
+    play(hands, Mouse(6), disturb)
+    settings.language = "en"
+    assert_ended(hands)
+    assert done == set(changes)
+
+
+def until_something_moves(hands: Hands, mouse: Mouse) -> bool:
+    """Play on until the table shows something; False if the game is over."""
+
+    def anything() -> bool:
+        return hands.scene.director.busy or hands.page.curtain.isVisible() or hands.is_asked()
+
+    while not hands.scene.director.busy and hands.page.table.outcome is None:
+        hands.wait(anything, "anything to do")
+        if hands.page.curtain.isVisible():
+            hands.lift()
+        elif hands.is_asked():
+            assert hands.scene.question is not None
+            mouse(hands, hands.scene.question)
+    return hands.page.table.outcome is None
+
+
+@pytest.mark.parametrize(("how", "times"), [("leave", 12), ("close", 3)])
+def test_the_table_can_be_left_in_the_middle_of_anything(house: House, how: str, times: int) -> None:
+    """While bids turn over, the cylinder turns, somebody is shot: nothing of it comes after us."""
+    random, mouse = Random(8), Mouse(2)
+    hands = house.at_table(TOGETHER, "left", reduced_motion=False, speed=1.0)
+    left = 0
+    while left < times and until_something_moves(hands, mouse):
+        left += 1
+        hands.qtbot.wait(random.randrange(120))
+        director = hands.scene.director
+        if how == "leave":
+            hands.window.leave()
+            assert hands.window.page is None
+        else:
+            hands.window.close()
+            hands = house.open(reduced_motion=False, speed=1.0)
+        assert not director.busy
+        hands.qtbot.wait(30)
+        hands.window.resume()
+        assert not hands.scene.director.busy, "what was shown before is not shown again"
+        assert_shows(hands.scene, hands.page.table.update(hands.page.sitting.eyes))
+    assert left == times
 
 
 def frozen_in_thought(hands: Hands) -> WorkerProcess:

@@ -35,6 +35,7 @@ def main(resources: str, translations: str, settings_file: str, picture: str = "
     settings.speed = 4.0
     window = Window(settings)
     window.show()
+    window.activateWindow()
 
     def until(wanted: object, what: str) -> None:
         end = monotonic() + PATIENCE
@@ -44,14 +45,18 @@ def main(resources: str, translations: str, settings_file: str, picture: str = "
             QTest.qWait(10)
 
     until(lambda: window._lobby is not None and window.lobby.furnished, "a lobby")
+    until(window.isActiveWindow, "a window in front")
     status = window.statusBar().currentMessage()
     window.grab()
     seats = (SeatInfo("Anna"), SeatInfo("Rosa", "greenhorn"), SeatInfo("Clem", "greenhorn"))
     window.start(GameSetup("klack", seats, {}, "visit"))
     page = window.page
     assert page is not None
-    rounds = set()
+    rounds: set[int] = set()
+    end = monotonic() + PATIENCE
     while not page.sitting.over and len(rounds) < 4:
+        if monotonic() > end:
+            raise TimeoutError(page.bar.prompt.text())
         until(lambda: page.scene.director.skip() or page.sitting.over or page.scene.question is not None, "a question")
         question = page.scene.question
         rounds.add(page.table.play.state.round)
