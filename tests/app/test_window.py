@@ -125,6 +125,7 @@ def test_a_new_game_lets_go_of_the_last_one(house: House) -> None:
 
 def test_giving_up_hands_the_seat_to_a_deputy_and_the_game_ends(house: House) -> None:
     hands = house.at_table(ALONE, "give up")
+    hands.freeze_bots()
     hands.until_asked("bills")
     hands.in_dialog(lambda box: press_in(box, "Stay"), hands.menu("Give up, a bot plays on").trigger)
     assert hands.page.sitting.people == [0]
@@ -132,7 +133,8 @@ def test_giving_up_hands_the_seat_to_a_deputy_and_the_game_ends(house: House) ->
     assert hands.page.sitting.people == [] and hands.page.table.seats[0].player == "deputy"
     hands.wait(lambda: hands.page.bar.button("fast") is not None, "a way to hurry")
     assert hands.scene.purse == [] and not hands.is_asked()
-    hands.wait(lambda: "A bot plays for Anna" in "\n".join(hands.page.log.lines()), "a line about it")
+    assert hands.page.log.lines()[-1] == "A bot plays for Anna from now on."
+    hands.thaw_bots()
     hands.key(Qt.Key.Key_F)
     hands.wait(lambda: hands.page.sitting.over, "the end")
     assert hands.page.table.outcome is not None
