@@ -431,6 +431,10 @@
         <translation>Ton aus</translation>
     </message>
     <message>
+        <source>Hints are allowed at this table</source>
+        <translation>Tipps sind an diesem Tisch erlaubt</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>

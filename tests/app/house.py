@@ -301,6 +301,9 @@ class Hands:
         QTimer.singleShot(0, act)
         open()
         assert result, "no dialog came"
+        if self.window.isVisible():  # a window manager would do this
+            self.window.activateWindow()
+            self.wait(self.window.isActiveWindow, "the window in front again")
         return result[0]
 
     def told(self, open: Callable[[], Any]) -> str:

@@ -128,3 +128,10 @@ def test_a_hint_is_what_a_deputy_would_do_and_nothing_is_answered(qtbot, window:
     bid = page.scene.asking.bid()
     assert page.scene.question.refuse(bid) is None, "the hint put a bid within reach"
     assert 0 not in page.table.play.core.given and 0 not in before
+
+
+def test_a_table_may_forbid_hints(window: Window) -> None:
+    page = window.page
+    assert "hint" in [action.id for action in page.actions_now()]
+    window.settings.hints = False
+    assert "hint" not in [action.id for action in page.actions_now()]

@@ -136,6 +136,7 @@ def test_giving_up_hands_the_seat_to_a_deputy_and_the_game_ends(house: House) ->
     assert hands.page.log.lines()[-1] == "A bot plays for Anna from now on."
     hands.thaw_bots()
     hands.key(Qt.Key.Key_F)
+    assert hands.page.sitting.fast
     hands.wait(lambda: hands.page.sitting.over, "the end")
     assert hands.page.table.outcome is not None
     assert hands.page.table.journal is not None

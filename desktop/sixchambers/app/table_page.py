@@ -249,7 +249,7 @@ class TablePage(QWidget):
             return self._agree_actions()
         if self.scene.refused_by and anchor_for(self.scene.refused_by) is not None:
             actions.insert(0, Action("why", say("app.why"), ("?",)))
-        if actions and self.scene.owes and self.hints:
+        if actions and self.scene.owes and self.hints and self.settings.hints:
             actions.insert(0, Action("hint", say("app.hint"), ("H",)))
         if self.scene.question is None and not self.sitting.fast and not self.sitting.people_in_the_game():
             actions = [Action("fast", say("app.fast_forward"), ("F",), main=True)]
@@ -463,3 +463,5 @@ class TablePage(QWidget):
             self.result.apply()
         self.scene.text_scale = settings.text_size
         self.scene.scene().update()
+        if self.scene.update_now is not None:
+            self._offer()

@@ -20,6 +20,8 @@ BENCHES = {
     "idle": ("window", "idle"),
     "growth": ("window", "growth"),
     "replay_scrub": ("replay", "scrub"),
+    "rulebook": ("window", "rulebook"),
+    "autosave": ("window", "autosave"),
 }
 
 

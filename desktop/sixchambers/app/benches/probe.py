@@ -171,6 +171,40 @@ def growth(games: int) -> dict[str, Any]:
     return {"after_tenth_mb": sizes[max(games // 10 - 1, 0)], "after_all_mb": sizes[-1], "games": games}
 
 
+def rulebook() -> dict[str, Any]:
+    """From the wish for the rulebook to its first painted page, in a window that is open already."""
+    rig = Rig(1280, 800)
+    rig.run_until(lambda: rig.window.lobby.furnished, 30)
+    painted_at: list[float] = []
+    start = perf_counter()
+    rig.window.open_rules("klack/ties")
+    book = rig.window.rulebook
+    assert book is not None
+    FirstPaint(book, lambda: painted_at.append(perf_counter()))
+    rig.run_until(lambda: bool(painted_at), 30)
+    rig.window.close()
+    return {"ms": (painted_at[0] - start) * 1000}
+
+
+def autosave(lines: int) -> dict[str, Any]:
+    """What saving an answer costs: one line written and handed to the system."""
+    from ...engine import journal as record
+    from ...engine.journal import Journal, SeatInfo
+    from ...engine.table import open_table
+    from ...games import game as find_game
+
+    table = open_table(find_game("klack"), [SeatInfo(name) for name in ("Rosa", "Clem", "Jack")], seed=b"6" * 16)
+    times = []
+    with tempfile.TemporaryDirectory() as folder:
+        journal = Journal.begin(Path(folder) / "bench.sixchambers", table.header)
+        for number in range(lines):
+            start = perf_counter()
+            journal.write(record.Answered(number % 3, number, (1, 0), number))
+            times.append(perf_counter() - start)
+        journal.close()
+    return {"p99_ms": sorted(times)[int(lines * 0.99)] * 1000}
+
+
 def _resident() -> float:
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * resource.getpagesize() / 1024 / 1024
@@ -185,6 +219,8 @@ def main() -> None:
         "frames": frames,
         "idle": idle,
         "growth": growth,
+        "rulebook": rulebook,
+        "autosave": autosave,
     }[what](*map(int, numbers))  # type: ignore[operator]
     if answer is not None:
         print(json.dumps(answer))
