@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from helpers.sources import PACKAGE, SPEAKING, every_text, named_messages, nodes, patterns
-from sixchambers.games import READY, game
+from sixchambers.games import RULES, game
 from sixchambers.words.catalogue import LATE_ROOMS, ROOMS, collect, context
 
 WORDS = collect([*ROOMS, *LATE_ROOMS])
@@ -39,7 +39,7 @@ def test_every_message_gets_exactly_the_parts_it_has_places_for() -> None:
 
 
 def test_every_message_is_used() -> None:
-    texts = every_text() | {f"{id}.{part.id}" for id in READY for part in game(id).components()}
+    texts = every_text() | {f"{id}.{part.id}" for id in RULES for part in game(id).components()}
     shapes = patterns()
     unused = [id for id in WORDS if id not in texts and not any(shape.fullmatch(id) for shape in shapes)]
     assert unused == []
@@ -47,7 +47,7 @@ def test_every_message_is_used() -> None:
 
 def test_every_event_of_every_game_has_words_for_its_line() -> None:
     """Events name their log line in `line`; each of them must be told from a message that exists."""
-    for id in READY:
+    for id in RULES:
         path = PACKAGE / "games" / id / "events.py"
         lines = {named.id for named in named_messages() if named.place.startswith("events.py")}
         assert lines and lines <= set(WORDS), path

@@ -11,15 +11,18 @@ if TYPE_CHECKING:
 GAME_IDS = ("klack", "dice", "bang", "kablamo", "slap")
 """All five, in the order of the lobby."""
 
+RULES = ("klack",)
+"""Those whose rules are in the house: they can be described, simulated and checked."""
+
 READY = ("klack",)
-"""Those one can play today."""
+"""Those one can sit down to: rules, table, bots and rulebook are there."""
 
 
 def game(id: str) -> Game[Any, Any, Any, Any]:
     """The game with this id, or a clear sentence."""
     from ..engine.message import Trouble
 
-    if id not in READY:
-        raise Trouble("engine.unknown_game", game=id[:40], known=", ".join(READY))
+    if id not in RULES:
+        raise Trouble("engine.unknown_game", game=id[:40], known=", ".join(RULES))
     found: Game[Any, Any, Any, Any] = getattr(import_module(f".{id}.game", __package__), id.upper())
     return found

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 
-from ..games import READY
+from ..games import RULES
 
-ROOMS = ["engine", "players", *(f"games.{game}" for game in READY), "words", "table", "app", "app.lobby"]
+ROOMS = ["engine", "players", *(f"games.{game}" for game in RULES), "words", "table", "app", "app.lobby"]
 """Rooms whose texts every start needs."""
 
 LATE_ROOMS = [
