@@ -431,10 +431,6 @@
         <translation>Ton aus</translation>
     </message>
     <message>
-        <source>Hints are allowed at this table</source>
-        <translation>Tipps sind an diesem Tisch erlaubt</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -1264,6 +1260,14 @@
     <message>
         <source>When it is up, the simplest answer counts.</source>
         <translation>Ist sie um, gilt die einfachste Antwort.</translation>
+    </message>
+    <message>
+        <source>Hints are allowed</source>
+        <translation>Tipps sind erlaubt</translation>
+    </message>
+    <message>
+        <source>Whoever is asked may ask back what a deputy would do. It holds for everybody here.</source>
+        <translation>Wer gefragt ist, darf zurückfragen, was ein Hilfssheriff täte. Das gilt für alle hier am Tisch.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2611,6 +2615,10 @@
     <message>
         <source>Bots see what a person in their chair would see. They are not better informed, only harder to distract.</source>
         <translation>Bots sehen, was ein Mensch auf ihrem Stuhl sähe. Sie wissen nicht mehr, sie lassen sich nur schlechter ablenken.</translation>
+    </message>
+    <message>
+        <source>Whoever is at a loss asks the deputy for a hint. He looks at nothing but what can be seen from that seat. Whether that is allowed is agreed before the game, and then it holds for everybody.</source>
+        <translation>Wer nicht weiterweiß, fragt den Hilfssheriff um einen Tipp. Der schaut nur auf das, was auf diesem Platz zu sehen ist. Ob das erlaubt ist, macht der Tisch vor dem Spiel aus, und dann gilt es für alle.</translation>
     </message>
     <message>
         <source>Luck</source>

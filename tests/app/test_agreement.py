@@ -82,7 +82,7 @@ def test_what_cannot_be_taken_back_is_not_put_to_the_vote(qtbot, tmp_path: Path)
     QTest.keyClick(page.curtain, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: page.scene.owes and about(page) == "bills", timeout=5_000)
     window.undo()
-    assert page._agreeing is None
+    assert page.consent.now is None
     assert "nothing to take back" in page.bar.small.text()
 
 

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from sixchambers.app.care.crash import CrashGuard, CrashWindow
 from sixchambers.app.care.report import write_report
@@ -130,8 +131,15 @@ def test_a_hint_is_what_a_deputy_would_do_and_nothing_is_answered(qtbot, window:
     assert 0 not in page.table.play.core.given and 0 not in before
 
 
-def test_a_table_may_forbid_hints(window: Window) -> None:
-    page = window.page
-    assert "hint" in [action.id for action in page.actions_now()]
-    window.settings.hints = False
-    assert "hint" not in [action.id for action in page.actions_now()]
+def test_a_table_may_forbid_hints(qtbot, window: Window) -> None:
+    """What was agreed goes with the game: through the save, the resuming and the playing again."""
+    assert "hint" in [action.id for action in window.page.actions_now()]
+    window.start(replace(SETUP, hints=False))
+    for _ in range(2):
+        qtbot.waitUntil(lambda: window.page.scene.owes, timeout=20_000)
+        assert "hint" not in [action.id for action in window.page.actions_now()]
+        assert not window.page.sitting.hint(lambda answer, reason: None)
+        window.leave()
+        window.resume()
+    window._again()
+    assert window.page.table.header.hints is False

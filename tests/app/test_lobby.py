@@ -337,10 +337,13 @@ def test_the_last_setup_comes_back(qtbot: QtBot, open_lobby: Open) -> None:
     assert page.rules is not None
     page.rules.boxes["open_books"].setChecked(True)  # type: ignore[union-attr]
     page.rules.set_time_limit(120_000)
+    click(qtbot, page.bar.rules)
+    qtbot.keyClick(page.rules.hints, Qt.Key.Key_Space)
     page.change_seats(1)
     page.chairs.places[4].name.setText("Calamity")
     page.chairs.rename(4)
     before = page.setup()
+    assert not before.hints
     assert open_lobby().setup() == before
 
 

@@ -13,9 +13,10 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
-from sixchambers.app.rulebook.anchors import anchor_for, book_of
+from sixchambers.app.rulebook.anchors import anchor_for, book_of, game_of
 from sixchambers.app.rulebook.contents import ANCHOR
 from sixchambers.app.rulebook.example import ExampleTable
+from sixchambers.app.rulebook.typeset import Typesetter
 from sixchambers.app.rulebook.window import RulebookWindow
 from sixchambers.app.settings import Settings
 from sixchambers.games import READY
@@ -217,6 +218,37 @@ def test_opens_quickly(qtbot: QtBot, settings: Settings) -> None:
         return took
 
     assert min(once() for _ in range(3)) < 0.15
+
+
+def test_the_first_page_is_set_once_and_comes_before_the_tables(
+    qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pages: list[int] = []
+    setter = Typesetter.page
+    monkeypatch.setattr(Typesetter, "page", lambda self, number: pages.append(number) or setter(self, number))
+    window = RulebookWindow("klack", Speaker("en"), settings)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.open_at("klack/ties")
+    window.show()
+    window.page.tables.soon()
+    assert len(pages) == 1
+    assert not window.page.painted and not window.page.tables._timer.isActive()
+    qtbot.waitUntil(lambda: bool(window.page.tables.laid))
+    assert window.page.painted
+
+
+@pytest.mark.parametrize(
+    ("anchor", "shown", "game"),
+    [
+        ("klack/ties", "bang", "klack"),
+        ("", "klack", "klack"),
+        ("engine/undo", "klack", "klack"),
+        ("", "slap", READY[0]),
+    ],
+)
+def test_the_book_of_the_rule_or_of_the_game_that_is_shown(anchor: str, shown: str, game: str) -> None:
+    assert game_of(anchor, shown) == game
 
 
 # --- finding one's way -----------------------------------------------------------------------------------------

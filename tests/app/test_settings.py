@@ -27,7 +27,6 @@ OTHER: dict[str, Any] = {
     "speed": 2.0,
     "volume": 0.25,
     "muted": True,
-    "hints": False,
     "log_open": False,
     "names": ["Ännchen", "Bert", "W" * 20],
     "lobby": '{"game":"klack","kinds":["me","greenhorn","greenhorn"]}',
@@ -240,7 +239,6 @@ def test_every_change_takes_effect_at_once(qtbot: QtBot, dialog: SettingsDialog)
         ("reduced_motion", lambda: qtbot.keyClick(dialog.reduced, Qt.Key.Key_Space), True),
         ("volume", lambda: qtbot.keyClick(dialog.volume, Qt.Key.Key_Home), 0.0),
         ("muted", lambda: qtbot.keyClick(dialog.muted, Qt.Key.Key_Space), True),
-        ("hints", lambda: qtbot.keyClick(dialog.hints, Qt.Key.Key_Space), False),
         ("language", lambda: qtbot.keyClick(dialog.language, Qt.Key.Key_Down), "de"),
     ]
     for name, act, expected in acts:
@@ -270,7 +268,7 @@ def test_tab_reaches_everything(qtbot: QtBot, dialog: SettingsDialog) -> None:
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow, timeout=20_000)
     wanted: set[QWidget] = {
-        dialog.language, dialog.theme, dialog.text, dialog.speed, dialog.reduced, dialog.volume, dialog.muted, dialog.hints,
+        dialog.language, dialog.theme, dialog.text, dialog.speed, dialog.reduced, dialog.volume, dialog.muted,
         dialog.done_button,
     }  # fmt: skip
     for _ in range(12):

@@ -148,6 +148,7 @@ def test_the_plain_header_is_fine(tmp_path: Path) -> None:
     """The ground the next tests stand on: with nothing wrong in them these lines are read and replayed."""
     table, cut = resume(written(tmp_path / "game", [HEADER, BID]), game)
     assert table.play.core.given == {0: (1, 0)} and not cut
+    assert table.header.hints, "saves from before hints were agreed on allow them"
 
 
 @pytest.mark.parametrize(
@@ -177,6 +178,7 @@ def test_the_plain_header_is_fine(tmp_path: Path) -> None:
         ({"rules": True}, "engine.damaged"),
         ({"options": []}, "engine.damaged"),
         ({"time_limit": -1}, "engine.damaged"),
+        ({"hints": "no"}, "engine.damaged"),
         ({"extra": 1}, "engine.damaged"),
     ],
     ids=str,

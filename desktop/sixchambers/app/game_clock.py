@@ -35,6 +35,13 @@ class GameClock(QObject):
     def now(self) -> int:
         return self._base + (self._watch.elapsed() if self.running else 0)
 
+    def set_now(self, now: int) -> None:
+        """Somebody else keeps the time, and this is it."""
+        self._base = now
+        if self.running:
+            self._watch.start()
+        self._arm()
+
     def run(self, running: bool) -> None:
         if running and not self.running:
             self._watch.start()

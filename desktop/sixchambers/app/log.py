@@ -107,7 +107,7 @@ class Log(QWidget):
         for event in self._all if self.open else self._round:
             line = event.line()
             if line is not None:
-                self._rules.append(event.rule)
+                self._rules.append(event.anchor())
                 weight = "600" if event.begins_round else "400"
                 rows.append(f'<p style="margin:3px 0;font-weight:{weight}">{self._markup(line)}</p>')
         self.text.setHtml("".join(rows))

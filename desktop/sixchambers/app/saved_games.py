@@ -46,6 +46,7 @@ class SavedGames:
             seed=seed_from_text(setup.seed) if setup.seed else None,
             time_limit=setup.time_limit,
             started=now_text(),
+            hints=setup.hints,
         )
         path = new_save(setup.game)
         table.journal = Journal.begin(path, table.header)

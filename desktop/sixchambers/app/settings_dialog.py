@@ -37,7 +37,6 @@ class SettingsDialog(QDialog):
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
         self.muted = QCheckBox()
-        self.hints = QCheckBox()
         self.done_button = make_button("main")
         self.heading = make_label("title")
         self._labels = [QLabel() for _ in range(5)]
@@ -50,7 +49,6 @@ class SettingsDialog(QDialog):
             form.addRow(label, field)
         form.insertRow(4, self.reduced)
         form.addRow(self.muted)
-        form.addRow(self.hints)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self.done_button)
@@ -78,7 +76,6 @@ class SettingsDialog(QDialog):
             label.setText(say(id))
         self.reduced.setText(say("app.set_reduced"))
         self.muted.setText(say("app.set_muted"))
-        self.hints.setText(say("app.set_hints"))
         self.done_button.setText(say("app.close"))
         languages = ((say("app.set_language_system"), ""), ("Deutsch", "de"), ("English", "en"))
         self._fill(self.language, languages, self.settings.language)
@@ -89,7 +86,6 @@ class SettingsDialog(QDialog):
         self.reduced.setChecked(self.settings.reduced_motion)
         self.volume.setValue(round(self.settings.volume * 100))
         self.muted.setChecked(self.settings.muted)
-        self.hints.setChecked(self.settings.hints)
 
     def _fill(self, box: QComboBox, rows: object, current: object) -> None:
         box.blockSignals(True)
@@ -109,5 +105,4 @@ class SettingsDialog(QDialog):
         self.reduced.toggled.connect(lambda on: setattr(settings, "reduced_motion", on))
         self.volume.valueChanged.connect(lambda value: setattr(settings, "volume", value / 100))
         self.muted.toggled.connect(lambda on: setattr(settings, "muted", on))
-        self.hints.toggled.connect(lambda on: setattr(settings, "hints", on))
         self.done_button.clicked.connect(self.accept)

@@ -6,7 +6,7 @@ after a moment that has nothing to do with what they think about, so that their 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from random import Random
 from time import monotonic
 
@@ -39,15 +39,23 @@ class Sitting(QObject):
     opened = Signal(object)  # the Update a game begins or goes on with
     ended = Signal()
     refused = Signal(object)  # a Message
+    timed = Signal(object, bool)  # the deadline to be shown, and whether the clock runs
 
     def __init__(
-        self, table: Table, scene: GameScene, parent: QObject | None = None, voices: Voices | None = None
+        self,
+        table: Table,
+        scene: GameScene,
+        parent: QObject | None = None,
+        voices: Voices | None = None,
+        here: Collection[int] | None = None,
     ) -> None:
         super().__init__(parent)
         self.table = table
         self.scene = scene
+        # The chairs at this screen; the people on all others are guests elsewhere.
+        self.here = frozenset(range(len(table.seats)) if here is None else here)
         self.screen = Screen(self)
-        self.clock = GameClock(table.play.core.now, self._time_is_up, self)
+        self.clock = GameClock(table.now, self._time_is_up, self)
         self.voices: Voices = voices or BotVoices(table.game, len(table.seats), self)
         self._random = Random()
         self._latest: dict[int | None, Update] = {}
@@ -55,8 +63,10 @@ class Sitting(QObject):
         self._thinking: set[tuple[int, int]] = set()
         # Who is asked here, and the number of the question put to them.
         self._asked_here: tuple[int, int] | None = None
-        # A guide may hold the game until something has been read.
+        # A guide may hold the game until something has been read, and a table on the network may pause.
         self.hold: Callable[[], bool] = lambda: False
+        # Has everybody elsewhere seen what happened? Time to answer begins when they have.
+        self.audience: Callable[[int], bool] = lambda asked: True
         # Somebody is getting up or sitting down: nobody is asked before that is done.
         self._changing_seats = False
         self.fast = False
@@ -69,14 +79,32 @@ class Sitting(QObject):
         scene.settled.connect(self._settled)
         scene.answered.connect(self._answered)
         scene.withdrawn.connect(self._withdraw)
-        self._unlisten = [table.listen(seat, self._store) for seat in range(len(table.seats))]
-        self._unlisten.append(table.listen(None, self._moved))
+        self._unlisten: dict[int | None, Callable[[], None]] = {}
+        self._listen(seat for seat in range(len(table.seats)) if self._is_ours(seat))
 
     # --- who is here -----------------------------------------------------------------------------------------
 
     @property
     def people(self) -> list[int]:
-        return [seat for seat, info in enumerate(self.table.seats) if info.player == "person"]
+        """The people at this screen."""
+        seats = self.table.seats
+        return [seat for seat, info in enumerate(seats) if info.player == "person" and seat in self.here]
+
+    def _is_ours(self, seat: int) -> bool:
+        """Is this seat answered for from here? A guest's is not, and what a guest hears is not for us."""
+        return seat in self.here or self.table.seats[seat].player != "person"
+
+    def _listen(self, seats: Iterable[int]) -> None:
+        """Hear these seats; and the spectator, who must always hear it last."""
+        self._stop_listening(None)
+        for seat in seats:
+            self._stop_listening(seat)
+            self._unlisten[seat] = self.table.listen(seat, self._store)
+        self._unlisten[None] = self.table.listen(None, self._moved)
+
+    def _stop_listening(self, seat: int | None) -> None:
+        if seat in self._unlisten:
+            self._unlisten.pop(seat)()
 
     @property
     def asked_now(self) -> tuple[int, int] | None:
@@ -90,15 +118,17 @@ class Sitting(QObject):
     def begin(self, heard: dict[int, list[Update]] | None = None) -> None:
         """Seat the bots (with what they have heard, in a game that goes on) and show the table."""
         for seat, info in enumerate(self.table.seats):
+            if not self._is_ours(seat):
+                continue
             updates = heard[seat] if heard else [self.table.update(seat)]
-            if info.player != "person":
+            if seat not in self.people:
                 self._seat_bot(seat, info.player, updates)
             else:
                 # Whoever a person may ask for a hint knows what that person knows.
                 self.voices.sit(seat, ADVISER, updates)
         self.resumed = heard is not None
-        for seat in (None, *range(len(self.table.seats))):
-            self._latest[seat] = self.table.update(seat)
+        for listening in self._unlisten:
+            self._latest[listening] = self.table.update(listening)
         self.scene.sit(self.people[0] if self.people else None)
         first = self._latest[self.eyes]
         self.scene.look(first)
@@ -128,7 +158,7 @@ class Sitting(QObject):
         shown = self._latest[self.eyes]
         if shown.events or self.scene.question is None:
             self._ask_nobody()
-            self.clock.run(False)
+            self._stop_clock()
             self.scene.show_update(shown)
             if self.fast:
                 self.scene.skip()
@@ -251,8 +281,8 @@ class Sitting(QObject):
             self._try(lambda: self.table.withdraw(seat, self.now()))
 
     def hint(self, deliver: Callable[[Answer, Message], None]) -> bool:
-        """What a deputy would do in the place of whoever is asked here; False if nobody is."""
-        if self._asked_here is None or not self.scene.owes:
+        """What a deputy would do in the place of whoever is asked here; False if nobody is, or none may be given."""
+        if self._asked_here is None or not self.scene.owes or not self.table.header.hints:
             return False
         wanted = self._asked_here
 
@@ -290,8 +320,8 @@ class Sitting(QObject):
         self.voices.think(self._latest[seat], deliver)
 
     def _bot_answers(self, seat: int, asked: int, answer: Answer, reason: Message) -> None:
-        update = self._latest[seat]
-        if self.over or update.asked != asked or not update.owes or update.question is None:
+        update = self._latest.get(seat)
+        if update is None or seat not in self.bots | self.here or self.over or update.asked != asked or not update.owes or update.question is None:
             return
         if update.question.refuse(answer) is not None:
             answer = update.question.default
@@ -317,7 +347,13 @@ class Sitting(QObject):
                 self._own_deadline = ((self.screen.lifted, public.asked), self.now() + limit)
             deadline = self._own_deadline[1]
         self.clock.set_deadline(deadline)
-        self.clock.run(self.screen.curtain_for is None)
+        self.clock.run(self.screen.curtain_for is None and self.audience(public.asked))
+        self.timed.emit(deadline, self.clock.running)
+
+    def _stop_clock(self) -> None:
+        if self.clock.running:
+            self.clock.run(False)
+            self.timed.emit(self.clock.deadline, False)
 
     def _time_is_up(self) -> None:
         lifted = self.screen.lifted
@@ -355,16 +391,25 @@ class Sitting(QObject):
 
     def concede(self, seat: int) -> None:
         """A deputy plays on for somebody who gives up."""
+        if seat not in self.bots:
+            self.hand_over(seat, ADVISER)
+
+    def hand_over(self, seat: int, player: str) -> None:
+        """From now on a bot plays this seat, with all it has heard so far; or a person again."""
         journal = self.table.journal
-        if seat in self.bots or journal is None or self.over:
+        if journal is None or self.over or self.table.seats[seat].player == player:
             return
         updates = heard_by(record.read(journal.path), seat, find_game)
         self._ask_nobody()
         self._free_screen()
         self._changing_seats = True
-        taken = self._try(lambda: self.table.take_over(seat, ADVISER, self.now()))
-        if taken:
-            self._seat_bot(seat, ADVISER, updates)
+        if self._try(lambda: self.table.take_over(seat, player, self.now())):
+            if player == "person":
+                self._give_up_bot(seat)
+            else:
+                self._latest[seat] = self.table.update(seat)
+                self._listen([seat])
+                self._seat_bot(seat, player, updates)
             self.screen.share(self.people)
             if self.screen.only is not None:
                 self.scene.sit(self.screen.only)
@@ -372,12 +417,20 @@ class Sitting(QObject):
         self._changing_seats = False
         self._settled()
 
+    def _give_up_bot(self, seat: int) -> None:
+        """The person is back."""
+        self.bots.discard(seat)
+        self._thinking = {(asked, thinker) for asked, thinker in self._thinking if thinker != seat}
+        if not self._is_ours(seat):
+            self._stop_listening(seat)
+            self._latest.pop(seat, None)
+
     def awaited(self) -> tuple[int, ...]:
         return self._latest[None].waiting if not self.over else ()
 
     def prompt_of(self, seat: int) -> Message:
         """What this seat is asked; the prompt of a question is no secret."""
-        question = self._latest[seat].question
+        question = self.table.update(seat).question
         return question.prompt if question is not None else Message("engine.not_asked")
 
     def nudge(self) -> None:
@@ -387,8 +440,8 @@ class Sitting(QObject):
 
     def let_bot_answer(self, seat: int) -> None:
         """This once, a bot answers for this seat; if even that fails, the question's default is taken."""
-        update = self._latest[seat]
-        if update.question is None or not update.owes or self.over:
+        update = self._latest.get(seat)
+        if update is None or update.question is None or not update.owes or self.over:
             return
         self._thinking.add((update.asked, seat))
         self._ask_nobody()
@@ -401,7 +454,7 @@ class Sitting(QObject):
         self.over = True
         self.clock.stop()
         self.scene.director.stop()
-        for stop in self._unlisten:
+        for stop in self._unlisten.values():
             stop()
         self.voices.close()
         if self.table.journal is not None:

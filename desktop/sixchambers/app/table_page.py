@@ -13,6 +13,7 @@ from ..engine.message import Many, Message, Who
 from ..engine.questions import Answer
 from ..engine.table import Table
 from ..engine.update import Update
+from ..lan.messages import Wishing
 from ..table.accessible import announce
 from ..table.motion import Pace
 from ..table.scene import Action, GameScene
@@ -21,6 +22,7 @@ from ..table.sound import Sound
 from ..table.theme import THEMES
 from ..words.speaker import Speaker
 from .bar import PromptBar
+from .consent import Consent
 from .curtain import Curtain
 from .log import Log
 from .rulebook.anchors import anchor_for
@@ -69,20 +71,19 @@ class TablePage(QWidget):
         self.log = Log(speaker, self.names)
         self.bar = PromptBar()
         self.setFocusProxy(self.scene)
-        self.sitting = Sitting(table, self.scene, self, voices)
+        self.sitting = self._make_sitting(voices)
+        self.consent = self._make_consent()
         self._lay_out()
         self.setFocusProxy(self.scene)  # whoever gives the page the keys gives them to the table
         self.curtain = Curtain(self)
         # What happened this round since each person here answered last.
         self._since: dict[int, list[Message]] = {}
         self._last_line: Message | None = None
-        # May one ask what a deputy would do?
-        self.hints = True
+        # May one ask what a deputy would do? The table agreed on it.
+        self.hints_allowed = table.header.hints
         self._asked: int | None = None
         self._asked_last: tuple[int, int] | None = None
         self._hint = ""
-        # Somebody wants to take an answer back, and these still have to agree.
-        self._agreeing: tuple[int, list[int]] | None = None
         self.result: ResultPanel | None = None
         self._shortcuts: list[QShortcut] = []
         self._keys: list[tuple[str, tuple[str, ...]]] = []
@@ -93,6 +94,12 @@ class TablePage(QWidget):
         self._second.setInterval(500)
         self._second.timeout.connect(self._tick)
         self._connect()
+
+    def _make_sitting(self, voices: Voices | None) -> Sitting:
+        return Sitting(self.table, self.scene, self, voices)
+
+    def _make_consent(self) -> Consent:
+        return Consent(lambda: self.sitting.people, self)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -116,6 +123,8 @@ class TablePage(QWidget):
         sitting.screen.changed.connect(self._on_screen)
         sitting.ended.connect(self._on_ended)
         sitting.refused.connect(self._refused)
+        self.consent.granted.connect(self._take_back)
+        self.consent.changed.connect(self._wishes_changed)
         self.scene.actions_changed.connect(self._offer)
         self.scene.hinted.connect(self.hint)
         self.bar.pressed.connect(self._press)
@@ -177,8 +186,9 @@ class TablePage(QWidget):
             line = self.table.outcome.why
             self.bar.say(self._result(), say(line, self.names))
             return
-        if self._agreeing is not None:
-            self.bar.say(say("app.wants_back", self.names, who=Who(self._agreeing[0])), self._hint)
+        wish = self.consent.now
+        if wish is not None:
+            self.bar.say(say("app.wants_back", self.names, who=Who(wish.seat)), self._hint)
             return
         question = self.scene.question
         if question is not None and self._asked is not None and self.scene.owes:
@@ -245,11 +255,11 @@ class TablePage(QWidget):
                 Action("again", say("app.again"), ("Return",), main=True),
             ]
         actions = self.scene.choices() if self.scene.question is not None else []
-        if self._agreeing is not None:
-            return self._agree_actions()
+        if self.consent.now is not None:
+            return self._agree_actions(self.consent.now)
         if self.scene.refused_by and anchor_for(self.scene.refused_by) is not None:
             actions.insert(0, Action("why", say("app.why"), ("?",)))
-        if actions and self.scene.owes and self.hints and self.settings.hints:
+        if actions and self.scene.owes and self.hints_allowed:
             actions.insert(0, Action("hint", say("app.hint"), ("H",)))
         if self.scene.question is None and not self.sitting.fast and not self.sitting.people_in_the_game():
             actions = [Action("fast", say("app.fast_forward"), ("F",), main=True)]
@@ -298,9 +308,9 @@ class TablePage(QWidget):
             case "why":
                 self.rule_wanted.emit(anchor_for(self.scene.refused_by) or "")
             case "disagree":
-                self._stop_agreeing()
+                self._disagree()
             case _ if id.startswith("agree"):
-                self._agree(int(id.removeprefix("agree")))
+                self.consent.agree(int(id.removeprefix("agree")), True)
             case "hint":
                 self.ask_hint()
             case "fast":
@@ -331,39 +341,38 @@ class TablePage(QWidget):
         if refusal is not None:
             self._refused(refusal)
             return
-        self._agreeing = (seat, [other for other in people if other != seat])
-        self._agree(None)
+        refusal = self.consent.ask(seat)
+        if refusal is not None:
+            self._refused(refusal)
 
-    def _agree(self, agreed: int | None) -> None:
-        """Somebody agreed; when nobody is left to ask, the answer is taken back."""
-        if self._agreeing is None:
-            return
-        seat, left = self._agreeing
-        left = [other for other in left if other != agreed]
-        if left:
-            self._agreeing = (seat, left)
-            self._say()
-            self._offer()
-            return
-        self._agreeing = None
+    def _take_back(self, seat: int) -> None:
+        """Everybody agreed."""
         if self.sitting.undo(seat):
             self.scene.skip()  # what is no longer so need not be shown to its end
             self.log.forget_last(self.table.update(self.sitting.eyes).events)
-        self._offer()
 
-    def _stop_agreeing(self) -> None:
-        self._agreeing = None
+    def _wishes_changed(self) -> None:
         self._say()
         self._offer()
 
-    def _agree_actions(self) -> list[Action]:
-        assert self._agreeing is not None
+    def _disagree(self) -> None:
+        """Whoever sits here says no; or whoever wished thinks better of it."""
+        wish = self.consent.now
+        for seat in self.sitting.people:
+            if wish is not None and (seat in wish.left or seat == wish.seat):
+                self.consent.agree(seat, False)
+                return
+
+    def _agree_actions(self, wish: Wishing) -> list[Action]:
         say = self.speaker.say
+        here = self.sitting.people
         agree = [
             Action(f"agree{seat}", say("app.agrees", self.names, who=Who(seat)), (str(seat + 1),), main=True)
-            for seat in self._agreeing[1]
+            for seat in wish.left
+            if seat in here
         ]
-        return [Action("disagree", say("app.disagree"), ("Escape",)), *agree]
+        may_refuse = bool(agree) or wish.seat in here
+        return [Action("disagree", say("app.disagree"), ("Escape",)), *agree] if may_refuse else []
 
     # --- the curtain -----------------------------------------------------------------------------------------
 

@@ -146,7 +146,7 @@ class Window(QMainWindow):
             return
         self._close_page(keep_lock=True)
         header = table.header
-        self._setup = GameSetup(header.game, header.seats, header.options, "", header.time_limit)
+        self._setup = GameSetup(header.game, header.seats, header.options, "", header.time_limit, header.hints)
         self._sit_down(TablePage(table, self.speaker, self.settings, self.sound), heard)
 
     def start_tour(self, game: str = "klack") -> None:
@@ -318,12 +318,17 @@ class Window(QMainWindow):
 
     def open_rules(self, anchor: str = "") -> None:
         """The rulebook, in a window beside the table."""
+        from .rulebook.anchors import game_of
         from .rulebook.window import RulebookWindow
 
+        shown = self.page.table.header if self.page else self.watched.timeline.header if self.watched else None
+        game = game_of(anchor, shown.game if shown else self.lobby.game)
+        if self.rulebook is not None and self.rulebook.book.game != game:
+            self.rulebook.close()
+            self.rulebook.deleteLater()
+            self.rulebook = None
         if self.rulebook is None:
-            game = self.page.table.game.id if self.page is not None else self.lobby.game
-            self.rulebook = RulebookWindow(game, self.speaker, self.settings)
-            self.rulebook.apply_theme(THEMES[self.settings.theme], self.text_pixels())
+            self.rulebook = RulebookWindow(game, self.speaker, self.settings, self.text_pixels())
         self.rulebook.open_at(anchor) if anchor else self.rulebook.open_last()
         self.rulebook.show()
         self.rulebook.raise_()

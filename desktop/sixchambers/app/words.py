@@ -119,7 +119,6 @@ WORDS = {
     "app.set_reduced": phrase("app", "Reduced motion: things fade instead of flying"),
     "app.set_volume": phrase("app", "Volume"),
     "app.set_muted": phrase("app", "Mute"),
-    "app.set_hints": phrase("app", "Hints are allowed at this table"),
     "app.close": phrase("app", "Close"),
     "app.cancel": phrase("app", "Stay"),
     "app.no_display": phrase(

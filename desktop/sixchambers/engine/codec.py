@@ -94,4 +94,6 @@ def _with_tuples(question: Any) -> Any:
     changes: dict[str, Any] = {"default": default}
     if barred:
         changes["barred"] = tuple(type(bar)(as_answer(bar.value), bar.why) for bar in barred)
+    if question.warned:
+        changes["warned"] = tuple(type(one)(as_answer(one.value), one.why) for one in question.warned)
     return msgspec.structs.replace(question, **changes)

@@ -29,6 +29,10 @@ class Event(Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True)
         """The log line, if it is worth one."""
         return None
 
+    def anchor(self) -> str:
+        """The rulebook's anchor for this very event: `rule`, unless one event serves many rules."""
+        return self.rule
+
 
 class TimeRanOut(Event, frozen=True, gc=False):
     """Somebody did not answer in time; the question's default answer was taken."""

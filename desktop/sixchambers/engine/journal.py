@@ -51,6 +51,8 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag=
     seats: Annotated[tuple[SeatInfo, ...], Meta(max_length=16)]
     time_limit: Time | None = None
     started: Short = ""
+    # May whoever sits here ask what a bot would do?
+    hints: bool = True
 
 
 class _Entry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="did"):

@@ -18,9 +18,13 @@ class Who(Struct, frozen=True, tag="who", gc=False, forbid_unknown_fields=True):
 
 
 class Thing(Struct, frozen=True, tag="thing", gc=False, forbid_unknown_fields=True):
-    """A card, a die face, a character ...; said as the text of its message id."""
+    """A card, a die face, a character ...; said as the text of its message id.
+
+    `mark` tells apart things of one name, in a sign no language has to translate: "7♣".
+    """
 
     id: str
+    mark: str = ""
 
 
 class Amount(Struct, frozen=True, tag="amount", gc=False, forbid_unknown_fields=True):

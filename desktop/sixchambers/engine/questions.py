@@ -35,6 +35,16 @@ class Barred(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     why: Message
 
 
+class Caution(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """An answer that is allowed and would do nothing, or harm: said before it is given.
+
+    `value` is the answer; of an answer in parts it may be the first of them, or the first few.
+    """
+
+    value: Any
+    why: Message
+
+
 class Question(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What all questions have. `about` tells the scene what the values are: "seat", "stack", "card" ..."""
 
@@ -46,9 +56,23 @@ class Question(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     secret: bool = False
     # May the answer be changed while others still think?
     changeable: bool = False
+    # What is allowed and still not wise.
+    warned: tuple[Caution, ...] = ()
 
     def legal(self) -> Iterator[Answer]:
         raise TypeError("a bare Question has no answers")
+
+    def warning(self, answer: Answer) -> Message | None:
+        """What to say before this answer is given, if anything."""
+        for caution in self.warned:
+            value = caution.value
+            if same(value, answer):
+                return caution.why
+            if isinstance(answer, tuple):
+                begins = value if isinstance(value, tuple) else (value,)
+                if same(begins, answer[: len(begins)]):
+                    return caution.why
+        return None
 
     def refuse(self, answer: Answer) -> Message | None:
         """Why this answer is not allowed. The slow, always right way; kinds override it with better reasons."""

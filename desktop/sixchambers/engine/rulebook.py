@@ -191,7 +191,7 @@ EVERY_TABLE = Chapter(
         Section(
             "engine/seats",
             "rules.table_seats",
-            (Text("rules.table_seats_1"), Text("rules.table_seats_2")),
+            (Text("rules.table_seats_1"), Text("rules.table_seats_2"), Text("rules.table_seats_3")),
         ),
         Section("engine/chance", "rules.table_chance", (Text("rules.table_chance_1"), Text("rules.table_chance_2"))),
         Section("engine/saving", "rules.table_saving", (Text("rules.table_saving_1"),)),

@@ -60,6 +60,10 @@ class Table:
         header = self.header
         return commitment(bytes.fromhex(header.seed), bytes.fromhex(header.salt)) if header.salt else None
 
+    @property
+    def now(self) -> int:
+        return self.play.core.now
+
     def next_deadline(self) -> int | None:
         return self.play.core.deadline
 
@@ -263,6 +267,7 @@ def open_table(
     seed: bytes | None = None,
     time_limit: int | None = None,
     started: str = "",
+    hints: bool = True,
 ) -> Table:
     """A new game. Without a seed one is drawn, and its commitment can be shown."""
     game.check_seats(len(seats))
@@ -278,5 +283,6 @@ def open_table(
         seats=tuple(seats),
         time_limit=time_limit,
         started=started,
+        hints=hints,
     )
     return Table(game, header)

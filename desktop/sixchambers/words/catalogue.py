@@ -7,7 +7,7 @@ from importlib import import_module
 
 from ..games import RULES
 
-ROOMS = ["engine", "players", *(f"games.{game}" for game in RULES), "words", "table", "app", "app.lobby"]
+ROOMS = ["engine", "players", *(f"games.{game}" for game in RULES), "words", "lan", "table", "app", "app.lobby"]
 """Rooms whose texts every start needs."""
 
 LATE_ROOMS = [

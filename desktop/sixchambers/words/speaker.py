@@ -97,8 +97,8 @@ class Speaker:
         match part:
             case Who(seat):
                 return [Piece(names[seat] if seat < len(names) else f"#{seat + 1}", part)]
-            case Thing(id):
-                return [Piece(self.text(id), part)]
+            case Thing(id, mark):
+                return [Piece(f"{self.text(id)}{NO_BREAK}{mark}" if mark else self.text(id), part)]
             case Amount(value, unit):
                 return [Piece(self.money(value) if unit == "money" else self.number(value), part)]
             case Pair(who, what):

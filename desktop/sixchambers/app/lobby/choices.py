@@ -20,10 +20,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QMenu, QWidget
 
+from ...engine.naming import NAME_LENGTH
 from ...table.theme import NIGHT, Theme, colour, sans
 from .icons import icon, sign
 from .lettering import fitted
-from .party import NAME_LENGTH
 
 INK = NIGHT.ink
 LEAST = 13.0

@@ -26,6 +26,7 @@ class LastTime(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[tuple[Short, ...], Meta(max_length=16)] = ()
     options: dict[Short, str | bool | int] = {}
     time: Annotated[int, Meta(gt=0, le=3_600_000)] | None = None
+    hints: bool = True
 
 
 def recall(text: str) -> LastTime | None:
@@ -44,14 +45,14 @@ def recall(text: str) -> LastTime | None:
     return last if sensible else None
 
 
-def put_down(game: str, party: Party, options: dict[str, Any], time: int | None) -> str:
+def put_down(game: str, party: Party, options: dict[str, Any], time: int | None, hints: bool = True) -> str:
     """The set-up as text that fits into the settings; if it is too long, the least important part stays out."""
     usual = usual_options(game)
     options = {id: value for id, value in options.items() if usual[id] != value}
     kinds = tuple(seat.kind for seat in party.seats)
     bots = tuple(seat.name for seat in party.seats if not is_person(seat.kind))
-    for known in (LastTime(game, kinds, bots, options, time), LastTime(game, kinds, (), options, time)):
+    for known in (LastTime(game, kinds, bots, options, time, hints), LastTime(game, kinds, (), options, time, hints)):
         text = msgspec.json.encode(known).decode()
         if len(text) <= LONGEST:
             return text
-    return msgspec.json.encode(LastTime(game, kinds, (), {}, time)).decode()
+    return msgspec.json.encode(LastTime(game, kinds, (), {}, time, hints)).decode()

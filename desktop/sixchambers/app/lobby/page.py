@@ -128,6 +128,7 @@ class LobbyPage(QWidget):
         self._choose(game, last.options if last else {})
         if last:
             self.rules.set_time_limit(last.time)
+            self.rules.hints.setChecked(last.hints)
         self.rules.changed.connect(self.remember)
         self.posters.begin()
         self.posters.retranslate(self.speaker)
@@ -204,7 +205,8 @@ class LobbyPage(QWidget):
 
         self.chairs.commit()
         rules = self.rules
-        return agree(self.game, self.chairs.party, rules.values(), rules.seed.text().strip(), rules.time_limit())
+        seed, limit = rules.seed.text().strip(), rules.time_limit()
+        return agree(self.game, self.chairs.party, rules.values(), seed, limit, rules.hints.isChecked())
 
     def start(self) -> None:
         agreed = self.setup()
@@ -226,7 +228,8 @@ class LobbyPage(QWidget):
 
         self.settings.names = self.chairs.party.remember()
         rules = self.rules
-        self.settings.lobby = put_down(self.game, self.chairs.party, rules.values(), rules.time_limit())
+        agreed = rules.values(), rules.time_limit(), rules.hints.isChecked()
+        self.settings.lobby = put_down(self.game, self.chairs.party, *agreed)
 
     # places
 

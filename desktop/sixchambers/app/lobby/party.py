@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
+from ...engine.naming import free_name, tidy
 from ..names import BOT_NAMES
 
 ME = "me"
@@ -11,7 +12,6 @@ FRIEND = "friend"
 USUAL = (ME, "deputy", "greenhorn", "deputy")
 """The quick start, and what a newcomer finds at the table."""
 
-NAME_LENGTH = 20
 PEOPLE_KEPT = 12
 
 
@@ -27,22 +27,6 @@ class Seat:
 
 def is_person(kind: str) -> bool:
     return kind in (ME, FRIEND)
-
-
-def tidy(name: str) -> str:
-    """As somebody typed it, without stray blanks and signs that cannot be seen."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:NAME_LENGTH].strip()
-
-
-def free_name(name: str, taken: Iterable[str]) -> str:
-    """The name, or the name with a number if somebody else has it."""
-    others = {other.casefold() for other in taken}
-    found, number = name, 1
-    while found.casefold() in others:
-        number += 1
-        ending = f" {number}"
-        found = name[: NAME_LENGTH - len(ending)] + ending
-    return found
 
 
 class Party:

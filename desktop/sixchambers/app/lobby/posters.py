@@ -91,6 +91,10 @@ class PosterRow(QWidget):
         else:
             self._wake()
 
+    def drawn(self) -> bool:
+        """Is nothing left to draw?"""
+        return self._awake and not any(poster.needs_drawing() for poster in self.posters.values())
+
     # breathing
 
     def moves(self) -> bool:

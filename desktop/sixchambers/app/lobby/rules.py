@@ -1,4 +1,4 @@
-"""House rules: the game's own options, the time to answer and the seed."""
+"""House rules: the game's own options, whether hints are allowed, the time to answer and the seed."""
 
 from __future__ import annotations
 
@@ -64,6 +64,8 @@ class HouseRules(QFrame):
         self.heading.setObjectName("heading")
         self.boxes: dict[str, QCheckBox | QComboBox] = {}
         self.time = Selection(self)
+        self.hints = QCheckBox(self)
+        self.hints.setChecked(True)
         self.seed = QLineEdit(self)
         self.seed.setMaxLength(SEED_LENGTH)
         for _ in TIMES:
@@ -81,6 +83,7 @@ class HouseRules(QFrame):
         column.addWidget(self._scroll, 1)
         self.time.currentIndexChanged.connect(lambda _: self.changed.emit())
         self.seed.textChanged.connect(lambda _: self.changed.emit())
+        self.hints.toggled.connect(lambda _: self.changed.emit())
 
     def set_unit(self, unit: float) -> None:
         column = self.layout()
@@ -92,7 +95,7 @@ class HouseRules(QFrame):
     def set_game(self, game: str, infos: tuple[OptionInfo, ...], chosen: Mapping[str, Any], speaker: Speaker) -> None:
         """Other options, with these values where they make sense."""
         self._game, self.infos = game, infos
-        for kept in (self.time, self.seed):
+        for kept in (self.hints, self.time, self.seed):
             kept.setParent(self)
         self.boxes, self._labels = {}, {}
         sheet = QWidget()
@@ -102,6 +105,7 @@ class HouseRules(QFrame):
         grid.setColumnStretch(1, 1)
         for info in infos:
             self._add(grid, info, chosen.get(info.id, info.default))
+        grid.addWidget(self.hints, grid.rowCount(), 0, 1, 2)
         for id, field in (("time", self.time), ("seed", self.seed)):
             label = QLabel(sheet)
             label.setBuddy(field)
@@ -143,7 +147,7 @@ class HouseRules(QFrame):
 
     def stops(self) -> list[QWidget]:
         """In the order of the Tab key."""
-        return [*self.boxes.values(), self.time, self.seed]
+        return [*self.boxes.values(), self.hints, self.time, self.seed]
 
     def time_limit(self) -> int | None:
         return TIMES[self.time.currentIndex()]
@@ -165,7 +169,8 @@ class HouseRules(QFrame):
                 box.setItemText(place, _value_text(speaker, f"{id}_{value}", value))
         for place, limit in enumerate(TIMES):
             self.time.setItemText(place, _time_text(speaker, limit))
-        for name, field in (("time", self.time), ("seed", self.seed)):
+        self.hints.setText(speaker.text("lobby.hints"))
+        for name, field in (("hints", self.hints), ("time", self.time), ("seed", self.seed)):
             if name in self._labels:
                 self._labels[name].setText(speaker.text(f"lobby.{name}"))
             field.setAccessibleName(speaker.text(f"lobby.{name}"))

@@ -14,18 +14,22 @@ from .party import USUAL, Party
 
 
 class GameSetup(Struct, frozen=True):
-    """A game to be. An empty seed is drawn at random; the time limit is in milliseconds for an answer."""
+    """A game to be. An empty seed is drawn at random; the time limit is in milliseconds for an answer; hints may
+    be asked for by everybody or by nobody."""
 
     game: str
     seats: tuple[SeatInfo, ...]
     options: dict[str, Any]
     seed: str = ""
     time_limit: int | None = None
+    hints: bool = True
 
 
-def agree(game: str, party: Party, options: dict[str, Any], seed: str = "", limit: int | None = None) -> GameSetup:
+def agree(
+    game: str, party: Party, options: dict[str, Any], seed: str = "", limit: int | None = None, hints: bool = True
+) -> GameSetup:
     seats = tuple(SeatInfo(seat.name, seat.player()) for seat in party.seats)
-    return GameSetup(game, seats, options, seed, limit)
+    return GameSetup(game, seats, options, seed, limit, hints)
 
 
 def usual_options(game: str) -> dict[str, Any]:

@@ -53,6 +53,10 @@ WORDS = {
     "lobby.time_seconds": phrases("lobby", "%n second(s)", None, 1),
     "lobby.time_minutes": phrases("lobby", "%n minute(s)", None, 1),
     "lobby.time_tip": phrase("lobby", "When it is up, the simplest answer counts."),
+    "lobby.hints": phrase("lobby", "Hints are allowed"),
+    "lobby.hints_tip": phrase(
+        "lobby", "Whoever is asked may ask back what a deputy would do. It holds for everybody here."
+    ),
     # buttons
     "lobby.play": phrase("lobby", "Play"),
     "lobby.play_tip": phrase("lobby", "Start the game with these seats and rules ({keys})"),

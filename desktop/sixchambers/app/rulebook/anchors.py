@@ -17,6 +17,11 @@ def book_of(game: str) -> Rulebook:
     return book
 
 
+def game_of(anchor: str, shown: str) -> str:
+    """The game whose book is asked for: the rule's own, else the one that is shown, else any that can be read."""
+    return next((game for game in (anchor.partition("/")[0], shown) if game in READY), READY[0])
+
+
 def anchor_for(message_id: str) -> str | None:
     """The rule behind a refusal, a question, a log line or an option, by its message id: for "why?"."""
     room = message_id.partition(".")[0]

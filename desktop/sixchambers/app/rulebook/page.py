@@ -69,6 +69,7 @@ class Page(QTextBrowser):
         self._hits: Sequence[Hit] = ()
         self._hit_now = -1
         self.words = ""  # what is searched for
+        self.painted = False  # the text comes first: tables are laid when it can be read
         self.tables = Tables(self)
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
@@ -300,6 +301,9 @@ class Page(QTextBrowser):
         self._paint_pointer(painter, sheet.left() + pad * 0.66, top)
         painter.end()
         super().paintEvent(event)
+        if not self.painted:
+            self.painted = True
+            self.tables.soon()
 
     def _paint_pointer(self, painter: QPainter, x: float, top: int) -> None:
         y = self.anchors().get(self.pointed)

@@ -61,7 +61,8 @@ class Tables(QObject):
         self.laid = {}
 
     def soon(self) -> None:
-        self._timer.start()
+        if self.page.painted:
+            self._timer.start()
 
     def _places(self) -> Iterator[tuple[Example, QRectF]]:
         """Where on the page each example belongs."""

@@ -29,8 +29,8 @@ BESIDE = 28.0
 class RulebookWindow(QWidget):
     """The rules of one game. Remembers nothing but the rule that was read last."""
 
-    def __init__(self, game_id: str, speaker: Speaker, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
+    def __init__(self, game_id: str, speaker: Speaker, settings: Settings, text_px: float = 0.0) -> None:
+        super().__init__(None, Qt.WindowType.Window)
         load_fonts()
         named(self, "rulebook")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -50,13 +50,14 @@ class RulebookWindow(QWidget):
         self._texts: dict[int, tuple[str, dict[str, int]]] = {}
         self._text_pixels = 0.0
         self._contents_fit = True
+        self._opens_at: str | None = None
         self.bar = RuleBar()
         self.contents = Contents(self.book)
         self.page = Page(self.book, speaker, settings)
         self._lay_out()
         self._connect()
         self.retranslate(speaker)
-        self.apply_theme(THEMES[settings.theme], 15 * settings.text_size)
+        self.apply_theme(THEMES[settings.theme], text_px or 15 * settings.text_size)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout()
@@ -104,6 +105,9 @@ class RulebookWindow(QWidget):
 
     def open_at(self, anchor: str) -> None:
         """Open the book at a rule. An anchor nobody knows opens it at the beginning."""
+        if not self._laid_out():  # a page is set once, when it has its width
+            self._opens_at = anchor
+            return
         if anchor not in self._chapters:
             anchor = self.book.chapters[0].sections[0].anchor
         self._leave()
@@ -113,6 +117,9 @@ class RulebookWindow(QWidget):
         self._visits.append(Visit(anchor))
         self._visit = len(self._visits) - 1
         self._show(self._visits[self._visit])
+
+    def _laid_out(self) -> bool:
+        return self.page.chapter >= 0 or self.isVisible()
 
     def _pass(self, anchor: str) -> None:
         """Leafing through with the arrow keys: shown, but not a place to come back to one by one."""
@@ -288,7 +295,7 @@ class RulebookWindow(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         if self.page.chapter < 0:
-            self.open_last()
+            self.open_last() if self._opens_at is None else self.open_at(self._opens_at)
         super().showEvent(event)
         self.page.setFocus()
 

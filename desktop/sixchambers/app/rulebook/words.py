@@ -70,6 +70,11 @@ WORDS = {
         "rules",
         "Bots see what a person in their chair would see. They are not better informed, only harder to distract.",
     ),
+    "rules.table_seats_3": phrase(
+        "rules",
+        "Whoever is at a loss asks the deputy for a hint. He looks at nothing but what can be seen from that seat. "
+        "Whether that is allowed is agreed before the game, and then it holds for everybody.",
+    ),
     "rules.table_chance": phrase("rules", "Luck"),
     "rules.table_chance_1": phrase(
         "rules",

@@ -21,7 +21,7 @@ class TourPage(TablePage):
         speaker.learn(late("app.tour"))
         self.script = Script(tour, table)
         super().__init__(table, speaker, settings, sound, self.script)
-        self.hints = False
+        self.hints_allowed = False
         self.guide = Guide(self.scene)
         self.guide.go_on.connect(self._read)
         self.guide.skip.connect(self.leave)

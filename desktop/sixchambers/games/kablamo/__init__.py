@@ -1,0 +1,1 @@
+"""Kablamo: six bullets each in a cylinder nobody may look at again."""

@@ -1,0 +1,232 @@
+"""What host and guests say to each other: one declared type a message, and nothing else gets through.
+
+Updates travel as they are (see engine/codec.py): the game types them on the guest's side. Everything else is here.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from ..engine.journal import SeatInfo
+from ..engine.message import Message
+
+Name = Annotated[str, Meta(max_length=40)]
+Line = Annotated[str, Meta(max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+
+MOST_PEOPLE = 8
+"""At one guest's machine."""
+
+
+# --- a guest says ----------------------------------------------------------------------------------------------------
+
+
+class _Said(Struct, frozen=True, forbid_unknown_fields=True, tag_field="say"):
+    pass
+
+
+class Hello(_Said, frozen=True, tag="hello"):
+    """Who comes: the names of the people at this machine; nobody, to look on."""
+
+    people: Annotated[tuple[Name, ...], Meta(max_length=MOST_PEOPLE)]
+    name: Name = ""
+
+
+class TakeChair(_Said, frozen=True, tag="take"):
+    """One of us sits down here, under this name."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class LeaveChair(_Said, frozen=True, tag="leave"):
+    seat: SeatNumber
+
+
+class Ready(_Said, frozen=True, tag="ready"):
+    ready: bool
+
+
+class Give(_Said, frozen=True, tag="give"):
+    """An answer to the question with this number."""
+
+    seat: SeatNumber
+    asked: int
+    answer: Any
+
+
+class GiveOffer(_Said, frozen=True, tag="offer"):
+    """Use of a standing offer."""
+
+    seat: SeatNumber
+    offer: int
+    answer: Any
+
+
+class TakeBack(_Said, frozen=True, tag="back"):
+    """Withdraw an answer that is in but not yet open."""
+
+    seat: SeatNumber
+
+
+class Wish(_Said, frozen=True, tag="wish"):
+    """Ask everybody whether this seat's last answer may be taken back."""
+
+    seat: SeatNumber
+
+
+class Agree(_Said, frozen=True, tag="agree"):
+    seat: SeatNumber
+    agreed: bool
+
+
+class Chat(_Said, frozen=True, tag="chat"):
+    """Something typed, or one of the quick phrases, which each reads in his own language."""
+
+    text: Line = ""
+    phrase: Name = ""
+
+
+class Pause(_Said, frozen=True, tag="pause"):
+    on: bool
+
+
+class Bye(_Said, frozen=True, tag="bye"):
+    """I am getting up; a bot may have my chairs."""
+
+
+FromGuest = Hello | TakeChair | LeaveChair | Ready | Give | GiveOffer | TakeBack | Wish | Agree | Chat | Pause | Bye
+
+
+# --- the host says ---------------------------------------------------------------------------------------------------
+
+
+class _Told(Struct, frozen=True, forbid_unknown_fields=True, tag_field="tell"):
+    pass
+
+
+class Welcome(_Told, frozen=True, tag="welcome"):
+    """You are in. With the token you get back in, whatever happens to either program."""
+
+    guest: int
+    token: Annotated[str, Meta(max_length=64)]
+
+
+class Chair(Struct, frozen=True, forbid_unknown_fields=True):
+    """A chair as everybody sees it."""
+
+    name: Name
+    kind: Literal["here", "bot", "guest"]
+    level: Name = ""  # of a bot
+    guest: int = 0  # who sits on a guest's chair; 0: it is free
+    ready: bool = False
+    # Is whoever sits here reachable: there, gone (then `left` seconds are counted down), or held by a bot?
+    presence: Literal["there", "gone", "held"] = "there"
+    left: int = 0
+
+
+class Visitor(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest's machine. `delay` is the round trip in milliseconds, if it has been measured."""
+
+    guest: int
+    name: Name
+    watching: bool
+    there: bool
+    delay: int | None = None
+
+
+class Wishing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody would like to take an answer back; these seats still have to agree."""
+
+    seat: int
+    left: tuple[int, ...]
+
+
+class Room(_Told, frozen=True, tag="room"):
+    """All that is to know about the table and who is at it, every time something of it changes."""
+
+    id: Name
+    name: Name
+    game: Name
+    rules: int
+    options: dict[str, Any]
+    time_limit: int | None
+    chairs: tuple[Chair, ...]
+    visitors: tuple[Visitor, ...]
+    playing: bool = False
+    paused: Name = ""  # who asked for the pause
+    wish: Wishing | None = None
+
+
+class Begin(_Told, frozen=True, tag="begin"):
+    """The game begins, or goes on for somebody who comes back. `round` is this very game, told from the next one."""
+
+    round: Name
+    game: Name
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[SeatInfo, ...]
+    time_limit: int | None
+    seal: Annotated[str, Meta(max_length=128)]
+    yours: tuple[int, ...]
+    hints: bool = True
+
+
+class News(_Told, frozen=True, tag="news"):
+    """After every answer: one Update for each of the guest's seats, and the spectator's last."""
+
+    updates: tuple[Raw, ...]
+
+
+class Time(_Told, frozen=True, tag="time"):
+    """The game's clock, as far as it matters to a guest: what is left to answer, and whether it runs."""
+
+    now: int
+    deadline: int | None
+    running: bool
+
+
+class Seats(_Told, frozen=True, tag="seats"):
+    """Who plays which seat now: people, and bots that hold a chair."""
+
+    seats: tuple[SeatInfo, ...]
+
+
+class Refused(_Told, frozen=True, tag="refused"):
+    """What a seat wanted to do cannot be done; nothing has changed."""
+
+    seat: int
+    why: Message
+
+
+class Heard(_Told, frozen=True, tag="chat"):
+    """Somebody said something. An empty name: the table itself."""
+
+    who: Name
+    text: Line = ""
+    phrase: Name = ""
+    note: Message | None = None
+
+
+class Story(_Told, frozen=True, tag="story"):
+    """The whole journal of a finished game, in parts: now nothing is hidden any more."""
+
+    part: int
+    parts: int
+    data: bytes
+
+
+class Farewell(_Told, frozen=True, tag="farewell"):
+    """The last message on a link, and why."""
+
+    why: Message
+
+
+FromHost = Welcome | Room | Begin | News | Time | Seats | Refused | Heard | Story | Farewell
+
+encode = msgspec.json.Encoder().encode
+guest_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromGuest)
+host_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromHost)

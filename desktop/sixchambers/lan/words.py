@@ -1,0 +1,71 @@
+"""What is said about playing across a network, in English. What one can do about it belongs into the sentence."""
+
+from ..engine.phrase import phrase, phrases
+
+WORDS = {
+    # --- getting in: said to the guest
+    "lan.not_reachable": phrase(
+        "lan", "There is no table open at {address}. Check the address, and ask whether the table is still open."
+    ),
+    "lan.no_answer": phrase(
+        "lan",
+        "Nobody answered at {address}. Is the table still open there, and does its firewall let Six Chambers through?",
+    ),
+    "lan.unknown_name": phrase(
+        "lan", "No machine in this network is known as {address}. Type the address in numbers, as the table shows it."
+    ),
+    "lan.bad_peer": phrase(
+        "lan", "Something answers at {address}, but it is no table of Six Chambers. Check the address and the port."
+    ),
+    "lan.wrong_code": phrase(
+        "lan", "That is not the code of this table. Ask for it again; capitals, gaps and hyphens do not matter."
+    ),
+    "lan.slow_down": phrases("lan", "Too many wrong codes. Try again in %n second(s).", None, 1),
+    "lan.wrong_host": phrase(
+        "lan", "Somebody else answers at {address}, not the table you sat at. If you trust it, join with its code."
+    ),
+    "lan.in_the_middle": phrase(
+        "lan",
+        "Somebody in this network sits between you and the table and wants to listen in. "
+        "Nothing was given away. Better play over another network.",
+    ),
+    "lan.token_unknown": phrase("lan", "The table does not know you any more. Join with its code."),
+    "lan.refused_busy": phrase("lan", "There is a crowd at the table's door. Wait a moment, then try again."),
+    "lan.refused": phrase("lan", "The table at {address} does not want you in. Ask whoever opened it."),
+    "lan.too_old": phrase(
+        "lan", "The table plays with a newer Six Chambers than yours. Update yours, then join again."
+    ),
+    "lan.too_new": phrase(
+        "lan", "The table plays with an older Six Chambers than yours. It has to be updated there, then join again."
+    ),
+    # --- getting in: said to the host
+    "lan.knock_wrong_code": phrase("lan", "{address} came with a wrong code."),
+    "lan.knock_slowed": phrase("lan", "{address} tries one wrong code after another and has to wait."),
+    "lan.knock_in_the_middle": phrase(
+        "lan",
+        "{address} knows the code but was led here by somebody who sits in between. It was not let in; "
+        "better play over another network.",
+    ),
+    "lan.knock_token": phrase("lan", "{address} wanted back in, but this table does not know it. It needs the code."),
+    "lan.knock_too_old": phrase("lan", "{address} has an older Six Chambers than you: it has to be updated there."),
+    "lan.knock_too_new": phrase("lan", "{address} has a newer Six Chambers than you: update yours to let it in."),
+    # --- opening a table
+    "lan.port_taken": phrase("lan", "Another program uses port {port}. Choose another port, or 0 for any free one."),
+    "lan.cannot_listen": phrase(
+        "lan", "This machine does not let Six Chambers open a table on the network. It says: {why}."
+    ),
+    "lan.identity_unreadable": phrase(
+        "lan", "The table's key {file} cannot be read. Open the table anew: the guests then join with the code again."
+    ),
+    "lan.code_short": phrases("lan", "A code needs at least %n letter(s) or digit(s).", None, 1),
+    # --- the end of a connection
+    "lan.link_lost": phrase("lan", "The connection broke off."),
+    "lan.peer_left": phrase("lan", "The other side has hung up."),
+    "lan.hung_up": phrase("lan", "You have hung up."),
+    "lan.bad_frame": phrase(
+        "lan", "The other program said something that makes no sense. The connection was closed; join again."
+    ),
+    "lan.too_fast": phrase(
+        "lan", "The other program said far more than any game needs. The connection was closed; join again."
+    ),
+}
