@@ -239,6 +239,26 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
+        <source>{name}: stop!</source>
+        <translation>{name}: halt!</translation>
+    </message>
+    <message>
+        <source>Open on the &amp;network …</source>
+        <translation>Im &amp;Netz öffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Join a table …</source>
+        <translation>An einen &amp;Tisch setzen …</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Cha&amp;t</source>
+        <translation>&amp;Plaudern</translation>
+    </message>
+    <message>
         <source>&amp;Open a saved game …</source>
         <translation>Spielstand ö&amp;ffnen …</translation>
     </message>
@@ -626,6 +646,1275 @@
     </message>
 </context>
 <context>
+    <name>dice</name>
+    <message>
+        <source>BANG! The Dice Game</source>
+        <translation>BANG! Das Würfelspiel</translation>
+    </message>
+    <message>
+        <source>Five dice, hidden roles, and arrows that come back to you.</source>
+        <translation>Fünf Würfel, geheime Rollen und Pfeile, die zurückkommen.</translation>
+    </message>
+    <message>
+        <source>The Loudmouth and the Coward</source>
+        <translation>Großmaul und Feigling</translation>
+    </message>
+    <message>
+        <source>The Indian Chief’s Arrow</source>
+        <translation>Der Häuptlingspfeil</translation>
+    </message>
+    <message>
+        <source>Special roles</source>
+        <translation>Sonderrollen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>only special ones</source>
+        <translation>nur Sonderrollen</translation>
+    </message>
+    <message>
+        <source>mixed with the normal ones</source>
+        <translation>gemischt mit den normalen</translation>
+    </message>
+    <message>
+        <source>Eight new characters</source>
+        <translation>Acht neue Charaktere</translation>
+    </message>
+    <message>
+        <source>The Ghost</source>
+        <translation>Der Geist</translation>
+    </message>
+    <message>
+        <source>The first throw</source>
+        <translation>Der erste Wurf</translation>
+    </message>
+    <message>
+        <source>happens by itself</source>
+        <translation>fällt von selbst</translation>
+    </message>
+    <message>
+        <source>is thrown by hand</source>
+        <translation>kommt aus der Hand</translation>
+    </message>
+    <message>
+        <source>Deduction notebook: shows how likely each role is</source>
+        <translation>Notizbuch: zeigt, wie wahrscheinlich jede Rolle ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>Special roles need at least %n players.</source>
+        <translation>
+            <numerusform>Für Sonderrollen braucht es mindestens %n Spieler.</numerusform>
+            <numerusform>Für Sonderrollen braucht es mindestens %n Spieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Ghost needs at least %n players.</source>
+        <translation>
+            <numerusform>Für den Geist braucht es mindestens %n Spieler.</numerusform>
+            <numerusform>Für den Geist braucht es mindestens %n Spieler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>base die</source>
+        <translation>Grundwürfel</translation>
+    </message>
+    <message>
+        <source>arrow token</source>
+        <translation>Pfeilmarker</translation>
+    </message>
+    <message>
+        <source>Indian Chief’s Arrow</source>
+        <translation>Häuptlingspfeil</translation>
+    </message>
+    <message>
+        <source>role card</source>
+        <translation>Rollenkarte</translation>
+    </message>
+    <message>
+        <source>special role card</source>
+        <translation>Sonderrollenkarte</translation>
+    </message>
+    <message>
+        <source>character card</source>
+        <translation>Charakterkarte</translation>
+    </message>
+    <message>
+        <source>new character card</source>
+        <translation>neue Charakterkarte</translation>
+    </message>
+    <message>
+        <source>Ghost token</source>
+        <translation>Geistermarker</translation>
+    </message>
+    <message>
+        <source>bullet for one life point</source>
+        <translation>Patrone für einen Lebenspunkt</translation>
+    </message>
+    <message>
+        <source>bullet for three life points</source>
+        <translation>Patrone für drei Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>base die of the turn</source>
+        <translation>Grundwürfel des Zuges</translation>
+    </message>
+    <message>
+        <source>Loudmouth</source>
+        <translation>Großmaul</translation>
+    </message>
+    <message>
+        <source>Coward</source>
+        <translation>Feigling</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation>Pfeil</translation>
+    </message>
+    <message>
+        <source>dynamite</source>
+        <translation>Dynamit</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>beer</source>
+        <translation>Bier</translation>
+    </message>
+    <message>
+        <source>Gatling</source>
+        <translation>Gatling</translation>
+    </message>
+    <message>
+        <source>double 1</source>
+        <translation>Doppel-1</translation>
+    </message>
+    <message>
+        <source>double 2</source>
+        <translation>Doppel-2</translation>
+    </message>
+    <message>
+        <source>double beer</source>
+        <translation>Doppelbier</translation>
+    </message>
+    <message>
+        <source>double Gatling</source>
+        <translation>Doppel-Gatling</translation>
+    </message>
+    <message>
+        <source>bullet</source>
+        <translation>Kugel</translation>
+    </message>
+    <message>
+        <source>broken arrow</source>
+        <translation>zerbrochener Pfeil</translation>
+    </message>
+    <message>
+        <source>an arrow</source>
+        <translation>einen Pfeil</translation>
+    </message>
+    <message>
+        <source>the Chief’s Arrow</source>
+        <translation>den Häuptlingspfeil</translation>
+    </message>
+    <message>
+        <source>Sheriff</source>
+        <translation>Sheriff</translation>
+    </message>
+    <message>
+        <source>Deputy</source>
+        <translation>Hilfssheriff</translation>
+    </message>
+    <message>
+        <source>Outlaw</source>
+        <translation>Gesetzloser</translation>
+    </message>
+    <message>
+        <source>Renegade</source>
+        <translation>Abtrünniger</translation>
+    </message>
+    <message>
+        <source>The Bear</source>
+        <translation>Der Bär</translation>
+    </message>
+    <message>
+        <source>The Good</source>
+        <translation>Der Gute</translation>
+    </message>
+    <message>
+        <source>The Doc</source>
+        <translation>Der Doc</translation>
+    </message>
+    <message>
+        <source>The Judge</source>
+        <translation>Der Richter</translation>
+    </message>
+    <message>
+        <source>The Gambler</source>
+        <translation>Der Spieler</translation>
+    </message>
+    <message>
+        <source>The Bad</source>
+        <translation>Der Böse</translation>
+    </message>
+    <message>
+        <source>The Ugly</source>
+        <translation>Der Hässliche</translation>
+    </message>
+    <message>
+        <source>The Right Hand of the Devil</source>
+        <translation>Die rechte Hand des Teufels</translation>
+    </message>
+    <message>
+        <source>The Left Hand of the Devil</source>
+        <translation>Die linke Hand des Teufels</translation>
+    </message>
+    <message>
+        <source>Eliminate all Outlaws and Renegades. You have two extra life points.</source>
+        <translation>Schalte alle Gesetzlosen und Abtrünnigen aus. Du hast zwei Lebenspunkte mehr.</translation>
+    </message>
+    <message>
+        <source>Protect the Sheriff. You win with him, even if you do not live to see it.</source>
+        <translation>Beschütze den Sheriff. Du gewinnst mit ihm, auch wenn du es nicht mehr erlebst.</translation>
+    </message>
+    <message>
+        <source>Eliminate the Sheriff. All Outlaws win together, the dead ones too.</source>
+        <translation>Schalte den Sheriff aus. Alle Gesetzlosen gewinnen gemeinsam, auch die toten.</translation>
+    </message>
+    <message>
+        <source>Be the last one alive: the Sheriff has to be the last to fall.</source>
+        <translation>Überlebe als Letzter: Der Sheriff muss als Letzter fallen.</translation>
+    </message>
+    <message>
+        <source>Three players: take the Renegade’s last life point yourself.</source>
+        <translation>Zu dritt: Nimm dem Abtrünnigen selbst den letzten Lebenspunkt.</translation>
+    </message>
+    <message>
+        <source>Three players: take the Deputy’s last life point yourself.</source>
+        <translation>Zu dritt: Nimm dem Hilfssheriff selbst den letzten Lebenspunkt.</translation>
+    </message>
+    <message>
+        <source>Three players: take the Outlaw’s last life point yourself.</source>
+        <translation>Zu dritt: Nimm dem Gesetzlosen selbst den letzten Lebenspunkt.</translation>
+    </message>
+    <message>
+        <source>Sheriff. You have three extra life points instead of two.</source>
+        <translation>Sheriff. Du hast drei Lebenspunkte mehr statt zwei.</translation>
+    </message>
+    <message>
+        <source>Deputy. At the start of your turn you may swap roles with the Sheriff. Nobody’s life points change.</source>
+        <translation>Hilfssheriff. Zu Beginn deines Zuges darfst du mit dem Sheriff die Rolle tauschen. Niemandes Lebenspunkte ändern sich.</translation>
+    </message>
+    <message>
+        <source>Deputy. After any throw of any player you may turn one die to a face of your choice.</source>
+        <translation>Hilfssheriff. Nach jedem Wurf, egal von wem, darfst du einen Würfel auf eine Seite deiner Wahl drehen.</translation>
+    </message>
+    <message>
+        <source>Deputy. When another player has revealed a role to use it, you may cancel its power.</source>
+        <translation>Hilfssheriff. Deckt jemand anders seine Rolle auf, um sie zu nutzen, darfst du ihre Wirkung aufheben.</translation>
+    </message>
+    <message>
+        <source>Outlaw. After another player’s last throw you may make that player throw all dice once more.</source>
+        <translation>Gesetzloser. Nach dem letzten Wurf eines anderen darfst du ihn zwingen, alle Würfel noch einmal zu werfen.</translation>
+    </message>
+    <message>
+        <source>Outlaw. When another player is about to gain life points, you may spoil it: they are lost.</source>
+        <translation>Gesetzloser. Soll jemand anders Lebenspunkte bekommen, darfst du ihm das verderben: Sie sind verloren.</translation>
+    </message>
+    <message>
+        <source>Outlaw. At the start of your turn you may have two players swap all their arrows.</source>
+        <translation>Gesetzloser. Zu Beginn deines Zuges darfst du zwei Spieler all ihre Pfeile tauschen lassen.</translation>
+    </message>
+    <message>
+        <source>Renegade. At the end of your turn you may take another one at once.</source>
+        <translation>Abtrünniger. Am Ende deines Zuges darfst du sofort noch einen Zug machen.</translation>
+    </message>
+    <message>
+        <source>Renegade. You may save somebody about to be eliminated: he stays, with two life points.</source>
+        <translation>Abtrünniger. Soll jemand ausscheiden, darfst du ihn retten: Er bleibt mit zwei Lebenspunkten im Spiel.</translation>
+    </message>
+    <message>
+        <source>Drifter</source>
+        <translation>Landstreicher</translation>
+    </message>
+    <message>
+        <source>Bart Cassidy</source>
+        <translation>Bart Cassidy</translation>
+    </message>
+    <message>
+        <source>Black Jack</source>
+        <translation>Black Jack</translation>
+    </message>
+    <message>
+        <source>Calamity Janet</source>
+        <translation>Calamity Janet</translation>
+    </message>
+    <message>
+        <source>El Gringo</source>
+        <translation>El Gringo</translation>
+    </message>
+    <message>
+        <source>Jesse Jones</source>
+        <translation>Jesse Jones</translation>
+    </message>
+    <message>
+        <source>Jourdonnais</source>
+        <translation>Jourdonnais</translation>
+    </message>
+    <message>
+        <source>Kit Carlson</source>
+        <translation>Kit Carlson</translation>
+    </message>
+    <message>
+        <source>Lucky Duke</source>
+        <translation>Lucky Duke</translation>
+    </message>
+    <message>
+        <source>Paul Regret</source>
+        <translation>Paul Regret</translation>
+    </message>
+    <message>
+        <source>Pedro Ramirez</source>
+        <translation>Pedro Ramirez</translation>
+    </message>
+    <message>
+        <source>Rose Doolan</source>
+        <translation>Rose Doolan</translation>
+    </message>
+    <message>
+        <source>Sid Ketchum</source>
+        <translation>Sid Ketchum</translation>
+    </message>
+    <message>
+        <source>Slab the Killer</source>
+        <translation>Slab the Killer</translation>
+    </message>
+    <message>
+        <source>Suzy Lafayette</source>
+        <translation>Suzy Lafayette</translation>
+    </message>
+    <message>
+        <source>Vulture Sam</source>
+        <translation>Vulture Sam</translation>
+    </message>
+    <message>
+        <source>Willy the Kid</source>
+        <translation>Willy the Kid</translation>
+    </message>
+    <message>
+        <source>José Delgado</source>
+        <translation>José Delgado</translation>
+    </message>
+    <message>
+        <source>Tequila Joe</source>
+        <translation>Tequila Joe</translation>
+    </message>
+    <message>
+        <source>Apache Kid</source>
+        <translation>Apache Kid</translation>
+    </message>
+    <message>
+        <source>Bill Noface</source>
+        <translation>Bill Noface</translation>
+    </message>
+    <message>
+        <source>Elena Fuente</source>
+        <translation>Elena Fuente</translation>
+    </message>
+    <message>
+        <source>Vera Custer</source>
+        <translation>Vera Custer</translation>
+    </message>
+    <message>
+        <source>Doc Holyday</source>
+        <translation>Doc Holyday</translation>
+    </message>
+    <message>
+        <source>Molly Stark</source>
+        <translation>Molly Stark</translation>
+    </message>
+    <message>
+        <source>No ability at all. Somebody has to sweep the saloon.</source>
+        <translation>Kann gar nichts. Irgendwer muss ja den Saloon fegen.</translation>
+    </message>
+    <message>
+        <source>Instead of losing a life point you may take an arrow, but not the last one. Not against Indians or dynamite.</source>
+        <translation>Statt einen Lebenspunkt zu verlieren, darfst du einen Pfeil nehmen, aber nie den letzten. Nicht gegen Indianer und Dynamit.</translation>
+    </message>
+    <message>
+        <source>Not that many: the last arrow stays in the pile.</source>
+        <translation>So viele Pfeile gibt es nicht zu nehmen: Der letzte bleibt auf dem Stapel.</translation>
+    </message>
+    <message>
+        <source>You may throw dynamite again, unless you have three or more.</source>
+        <translation>Du darfst Dynamit neu würfeln, solange es nicht drei oder mehr sind.</translation>
+    </message>
+    <message>
+        <source>You may use each 1 as a 2 and each 2 as a 1.</source>
+        <translation>Du darfst jede 1 als 2 und jede 2 als 1 benutzen.</translation>
+    </message>
+    <message>
+        <source>Whoever makes you lose life points with shots or the Gatling has to take an arrow.</source>
+        <translation>Wer dir mit Schüssen oder der Gatling Lebenspunkte nimmt, muss einen Pfeil nehmen.</translation>
+    </message>
+    <message>
+        <source>With four life points or fewer, each beer you drink yourself gives you two.</source>
+        <translation>Hast du vier Lebenspunkte oder weniger, bringt dir jedes Bier, das du selbst trinkst, zwei.</translation>
+    </message>
+    <message>
+        <source>An Indian attack never costs you more than one life point.</source>
+        <translation>Ein Indianer-Angriff kostet dich nie mehr als einen Lebenspunkt.</translation>
+    </message>
+    <message>
+        <source>For each Gatling you may return one arrow of any player.</source>
+        <translation>Für jede Gatling darfst du einen Pfeil eines beliebigen Spielers zurücklegen.</translation>
+    </message>
+    <message>
+        <source>You may throw once more than the others.</source>
+        <translation>Du darfst einmal öfter würfeln als die anderen.</translation>
+    </message>
+    <message>
+        <source>The Gatling never costs you a life point.</source>
+        <translation>Die Gatling kostet dich nie einen Lebenspunkt.</translation>
+    </message>
+    <message>
+        <source>For each life point you lose you may return one of your arrows.</source>
+        <translation>Für jeden Lebenspunkt, den du verlierst, darfst du einen deiner Pfeile zurücklegen.</translation>
+    </message>
+    <message>
+        <source>Your 1s and 2s may also hit players one place further away.</source>
+        <translation>Deine 1en und 2en dürfen auch jemanden treffen, der einen Platz weiter weg sitzt.</translation>
+    </message>
+    <message>
+        <source>At the start of your turn a player of your choice gains one life point, perhaps you.</source>
+        <translation>Zu Beginn deines Zuges bekommt ein Spieler deiner Wahl einen Lebenspunkt, vielleicht du selbst.</translation>
+    </message>
+    <message>
+        <source>Once a turn you may spend a beer to let one of your shots hit for two.</source>
+        <translation>Einmal im Zug darfst du ein Bier opfern, damit einer deiner Schüsse doppelt trifft.</translation>
+    </message>
+    <message>
+        <source>If there is no 1 and no 2 among your final dice, you gain two life points.</source>
+        <translation>Liegt am Ende weder eine 1 noch eine 2 vor dir, bekommst du zwei Lebenspunkte.</translation>
+    </message>
+    <message>
+        <source>Whenever another player is eliminated you gain two life points.</source>
+        <translation>Jedes Mal, wenn ein anderer ausscheidet, bekommst du zwei Lebenspunkte.</translation>
+    </message>
+    <message>
+        <source>Two Gatlings are enough for you to fire the Gatling Gun.</source>
+        <translation>Dir reichen zwei Gatlings, um das Gatling-Geschütz abzufeuern.</translation>
+    </message>
+    <message>
+        <source>You may throw the Loudmouth beside your five dice.</source>
+        <translation>Du darfst das Großmaul zu deinen fünf Würfeln dazunehmen.</translation>
+    </message>
+    <message>
+        <source>You may throw the Coward beside your five dice.</source>
+        <translation>Du darfst den Feigling zu deinen fünf Würfeln dazunehmen.</translation>
+    </message>
+    <message>
+        <source>For an arrow you throw you may take the Chief’s Arrow from another player instead.</source>
+        <translation>Für einen gewürfelten Pfeil darfst du stattdessen einem anderen den Häuptlingspfeil abnehmen.</translation>
+    </message>
+    <message>
+        <source>Your arrows count only after your last throw.</source>
+        <translation>Deine Pfeile zählen erst nach deinem letzten Wurf.</translation>
+    </message>
+    <message>
+        <source>One arrow of each of your throws may go to another player.</source>
+        <translation>Einen Pfeil aus jedem deiner Würfe darf ein anderer bekommen.</translation>
+    </message>
+    <message>
+        <source>Whenever shots cost you life points, they cost you one less.</source>
+        <translation>Wenn Schüsse dich Lebenspunkte kosten, dann einen weniger.</translation>
+    </message>
+    <message>
+        <source>When you use three or more 1s and 2s you gain two life points.</source>
+        <translation>Benutzt du drei oder mehr 1en und 2en, bekommst du zwei Lebenspunkte.</translation>
+    </message>
+    <message>
+        <source>When another player has to lose life points, you may lose them in his place.</source>
+        <translation>Muss ein anderer Lebenspunkte verlieren, darfst du sie an seiner Stelle verlieren.</translation>
+    </message>
+    <message>
+        <source>Your turn. Pick up the dice!</source>
+        <translation>Du bist dran. Nimm die Würfel!</translation>
+    </message>
+    <message>
+        <source>Sid Ketchum has a life point to give. To whom?</source>
+        <translation>Sid Ketchum hat einen Lebenspunkt zu vergeben. Für wen?</translation>
+    </message>
+    <message>
+        <source>Throw some dice again, or leave it at that?</source>
+        <translation>Willst du noch einmal würfeln, oder lässt du es gut sein?</translation>
+    </message>
+    <message>
+        <source>Which arrow do you take?</source>
+        <translation>Welchen Pfeil nimmst du?</translation>
+    </message>
+    <message>
+        <source>One arrow of this throw may go to somebody else. Who takes it?</source>
+        <translation>Ein Pfeil aus diesem Wurf darf an jemand anderen gehen. Wer bekommt ihn?</translation>
+    </message>
+    <message>
+        <source>A broken arrow: whose arrow goes back to the pile?</source>
+        <translation>Ein zerbrochener Pfeil: Wessen Pfeil geht zurück auf den Stapel?</translation>
+    </message>
+    <message>
+        <source>Whom do you hit?</source>
+        <translation>Wen triffst du?</translation>
+    </message>
+    <message>
+        <source>Spend a beer to let one shot hit for two?</source>
+        <translation>Opferst du ein Bier, damit ein Schuss doppelt trifft?</translation>
+    </message>
+    <message>
+        <source>Who gets the beer?</source>
+        <translation>Wer bekommt das Bier?</translation>
+    </message>
+    <message>
+        <source>Whose arrow do you return?</source>
+        <translation>Wessen Pfeil legst du zurück?</translation>
+    </message>
+    <message>
+        <source>How many arrows do you take instead of losing life points?</source>
+        <translation>Wie viele Pfeile nimmst du, statt Lebenspunkte zu verlieren?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has to lose %n life point(s). How many do you take over?</source>
+        <translation>
+            <numerusform>{who} muss einen Lebenspunkt verlieren. Wie viele übernimmst du?</numerusform>
+            <numerusform>{who} muss %n Lebenspunkte verlieren. Wie viele übernimmst du?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have lost life points. Which of your arrows do you return?</source>
+        <translation>Du hast Lebenspunkte verloren. Welche deiner Pfeile legst du zurück?</translation>
+    </message>
+    <message>
+        <source>The Devil has let you go. Do you return your arrows?</source>
+        <translation>Der Teufel hat dich laufen lassen. Legst du deine Pfeile zurück?</translation>
+    </message>
+    <message>
+        <source>Whom do you haunt, and with what?</source>
+        <translation>Wen suchst du heim, und womit?</translation>
+    </message>
+    <message>
+        <source>The dice have landed.</source>
+        <translation>Die Würfel sind gefallen.</translation>
+    </message>
+    <message>
+        <source>That was the last throw.</source>
+        <translation>Das war der letzte Wurf.</translation>
+    </message>
+    <message>
+        <source>Somebody is about to gain life points.</source>
+        <translation>Jemand soll Lebenspunkte bekommen.</translation>
+    </message>
+    <message>
+        <source>Somebody is about to be eliminated.</source>
+        <translation>Jemand scheidet gleich aus.</translation>
+    </message>
+    <message>
+        <source>Your turn ends.</source>
+        <translation>Dein Zug geht zu Ende.</translation>
+    </message>
+    <message>
+        <source>A role was revealed.</source>
+        <translation>Eine Rolle wurde aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Dynamite burns: it cannot be thrown again.</source>
+        <translation>Dynamit brennt: Es darf nicht neu gewürfelt werden.</translation>
+    </message>
+    <message>
+        <source>First Sid Ketchum gives a life point to somebody.</source>
+        <translation>Erst vergibt Sid Ketchum seinen Lebenspunkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Out of range: %n place(s) away.</source>
+        <translation>
+            <numerusform>Außer Reichweite: %n Platz entfernt.</numerusform>
+            <numerusform>Außer Reichweite: %n Plätze entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody shoots himself here.</source>
+        <translation>Auf sich selbst schießt hier niemand.</translation>
+    </message>
+    <message>
+        <source>Eliminated already.</source>
+        <translation>Schon ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>the dice have been thrown</source>
+        <translation>die Würfel sind gefallen</translation>
+    </message>
+    <message>
+        <source>a role has been shown</source>
+        <translation>eine Rolle ist aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{who} is the Sheriff and begins.</source>
+        <translation>{who} ist der Sheriff und beginnt.</translation>
+    </message>
+    <message>
+        <source>All roles are open. {who} is the Deputy and begins.</source>
+        <translation>Alle Rollen liegen offen. {who} ist der Hilfssheriff und beginnt.</translation>
+    </message>
+    <message>
+        <source>It is {who}’s turn.</source>
+        <translation>{who} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>{who} takes another turn.</source>
+        <translation>{who} macht noch einen Zug.</translation>
+    </message>
+    <message>
+        <source>{who} rattles the chains.</source>
+        <translation>{who} rasselt mit den Ketten.</translation>
+    </message>
+    <message>
+        <source>{who} takes this die along: {die}.</source>
+        <translation>{who} nimmt diesen Würfel mit: {die}.</translation>
+    </message>
+    <message>
+        <source>The Ghost has set a die of {who}: {face}.</source>
+        <translation>Der Geist hat {who} einen Würfel hingelegt: {face}.</translation>
+    </message>
+    <message>
+        <source>The Ghost has set two dice of {who}: {face}.</source>
+        <translation>Der Geist hat {who} zwei Würfel hingelegt: {face}.</translation>
+    </message>
+    <message>
+        <source>{who} throws {faces}.</source>
+        <translation>{who} würfelt {faces}.</translation>
+    </message>
+    <message>
+        <source>{who} throws again: {faces}.</source>
+        <translation>{who} würfelt noch einmal: {faces}.</translation>
+    </message>
+    <message>
+        <source>{who} has to throw everything once more: {faces}.</source>
+        <translation>{who} muss alles noch einmal werfen: {faces}.</translation>
+    </message>
+    <message>
+        <source>{who} leaves it at that.</source>
+        <translation>{who} lässt es gut sein.</translation>
+    </message>
+    <message>
+        <source>{who} turns a die: {before} becomes {face}.</source>
+        <translation>{who} dreht einen Würfel: Aus {before} wird {face}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes {what}. %n left in the pile.</source>
+        <translation>
+            <numerusform>{who} nimmt {what}. Noch %n auf dem Stapel.</numerusform>
+            <numerusform>{who} nimmt {what}. Noch %n auf dem Stapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} takes the Chief’s Arrow from {target}.</source>
+        <translation>{who} nimmt {target} den Häuptlingspfeil ab.</translation>
+    </message>
+    <message>
+        <source>{who} passes {what} on to {target}.</source>
+        <translation>{who} schiebt {target} {what} zu.</translation>
+    </message>
+    <message>
+        <source>{who} takes {what} instead of losing a life point.</source>
+        <translation>{who} nimmt {what}, statt einen Lebenspunkt zu verlieren.</translation>
+    </message>
+    <message>
+        <source>{who} has hit El Gringo and takes {what}.</source>
+        <translation>{who} hat El Gringo getroffen und nimmt {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} returns %n arrow(s).</source>
+        <translation>
+            <numerusform>{who} legt %n Pfeil zurück.</numerusform>
+            <numerusform>{who} legt %n Pfeile zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} sends %n arrow(s) of {target} back to the pile.</source>
+        <translation>
+            <numerusform>{who} schickt %n Pfeil von {target} zurück auf den Stapel.</numerusform>
+            <numerusform>{who} schickt %n Pfeile von {target} zurück auf den Stapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one} and {other} swap their arrows.</source>
+        <translation>{one} und {other} tauschen ihre Pfeile.</translation>
+    </message>
+    <message>
+        <source>The last arrow is gone: the Indians attack!</source>
+        <translation>Der letzte Pfeil ist weg: Die Indianer greifen an!</translation>
+    </message>
+    <message>
+        <source>The last arrow is gone: the Indians attack! They spare {who}, who has the Chief’s Arrow.</source>
+        <translation>Der letzte Pfeil ist weg: Die Indianer greifen an! Sie verschonen {who} mit dem Häuptlingspfeil.</translation>
+    </message>
+    <message>
+        <source>The dynamite goes off in the hands of {who}.</source>
+        <translation>{who} hat zu lange mit dem Dynamit gespielt.</translation>
+    </message>
+    <message>
+        <source>{who} has talked too much and bites on a bullet.</source>
+        <translation>{who} hat den Mund zu voll genommen und beißt auf eine Kugel.</translation>
+    </message>
+    <message>
+        <source>{who} shoots at {targets}.</source>
+        <translation>{who} schießt auf {targets}.</translation>
+    </message>
+    <message>
+        <source>{who} shoots at {targets}. A beer gives one shot at {target} double the power.</source>
+        <translation>{who} schießt auf {targets}. Ein Bier gibt einem Schuss auf {target} doppelte Wucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} drinks %n beer(s).</source>
+        <translation>
+            <numerusform>{who} trinkt ein Bier.</numerusform>
+            <numerusform>{who} trinkt %n Bier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} serves %n beer(s), for {targets}.</source>
+        <translation>
+            <numerusform>{who} spendiert ein Bier, für {targets}.</numerusform>
+            <numerusform>{who} spendiert %n Bier, für {targets}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} fires the Gatling Gun at everybody!</source>
+        <translation>{who} feuert die Gatling auf alle ab!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} loses %n life point(s), {life} left.</source>
+        <translation>
+            <numerusform>{who} verliert einen Lebenspunkt und hat noch {life}.</numerusform>
+            <numerusform>{who} verliert %n Lebenspunkte und hat noch {life}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes over %n life point(s) that {target} had to lose.</source>
+        <translation>
+            <numerusform>{who} übernimmt einen Lebenspunkt, den {target} verlieren müsste.</numerusform>
+            <numerusform>{who} übernimmt %n Lebenspunkte, die {target} verlieren müsste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has a life point for {target}.</source>
+        <translation>{who} hat einen Lebenspunkt für {target}.</translation>
+    </message>
+    <message>
+        <source>{who} keeps the life point of Sid Ketchum.</source>
+        <translation>{who} behält den Lebenspunkt von Sid Ketchum.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} gains %n life point(s) and has {life} now.</source>
+        <translation>
+            <numerusform>{who} bekommt einen Lebenspunkt und hat jetzt {life}.</numerusform>
+            <numerusform>{who} bekommt %n Lebenspunkte und hat jetzt {life}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} gains %n life point(s) thanks to {cause} and has {life} now.</source>
+        <translation>
+            <numerusform>{who} bekommt dank {cause} einen Lebenspunkt und hat jetzt {life}.</numerusform>
+            <numerusform>{who} bekommt dank {cause} %n Lebenspunkte und hat jetzt {life}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} does not get %n life point(s) after all.</source>
+        <translation>
+            <numerusform>{who} bekommt den Lebenspunkt nun doch nicht.</numerusform>
+            <numerusform>{who} bekommt die %n Lebenspunkte nun doch nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} is eliminated. Role: {role}.</source>
+        <translation>{who} scheidet aus. Rolle: {role}.</translation>
+    </message>
+    <message>
+        <source>{who} is eliminated and comes back as the Ghost. Role: {role}.</source>
+        <translation>{who} scheidet aus und kehrt als Geist zurück. Rolle: {role}.</translation>
+    </message>
+    <message>
+        <source>{who} is eliminated and comes back as the Ghost. Role: {role}. From now on on the side of: {side}.</source>
+        <translation>{who} scheidet aus und kehrt als Geist zurück. Rolle: {role}. Von nun an auf der Seite von: {side}.</translation>
+    </message>
+    <message>
+        <source>{who} reveals a role: {role}!</source>
+        <translation>{who} deckt eine Rolle auf: {role}!</translation>
+    </message>
+    <message>
+        <source>Objection! Nothing comes of this: {role}.</source>
+        <translation>Einspruch! Daraus wird nichts: {role}.</translation>
+    </message>
+    <message>
+        <source>{who} is the new Sheriff; {target} is a Deputy now.</source>
+        <translation>{who} ist der neue Sheriff, {target} jetzt Hilfssheriff.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} stays in play, with %n life point(s).</source>
+        <translation>
+            <numerusform>{who} bleibt im Spiel, mit %n Lebenspunkt.</numerusform>
+            <numerusform>{who} bleibt im Spiel, mit %n Lebenspunkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} haunts {target}: {face}.</source>
+        <translation>{who} sucht {target} heim: {face}.</translation>
+    </message>
+    <message>
+        <source>{who} haunts {target} twice: {face}.</source>
+        <translation>{who} sucht {target} doppelt heim: {face}.</translation>
+    </message>
+    <message>
+        <source>The winners: {who}.</source>
+        <translation>Gewonnen haben: {who}.</translation>
+    </message>
+    <message>
+        <source>Nobody wins.</source>
+        <translation>Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>All Outlaws and Renegades are gone: the law wins.</source>
+        <translation>Alle Gesetzlosen und Abtrünnigen sind ausgeschaltet: Das Gesetz siegt.</translation>
+    </message>
+    <message>
+        <source>The Sheriff is dead: the Outlaws win.</source>
+        <translation>Der Sheriff ist tot: Die Gesetzlosen gewinnen.</translation>
+    </message>
+    <message>
+        <source>The Sheriff is dead and the Renegade stands alone: he wins.</source>
+        <translation>Der Sheriff ist tot, und der Abtrünnige steht allein da: Er gewinnt.</translation>
+    </message>
+    <message>
+        <source>The hunter has got his prey.</source>
+        <translation>Der Jäger hat seine Beute.</translation>
+    </message>
+    <message>
+        <source>Only one is left standing.</source>
+        <translation>Nur einer steht noch.</translation>
+    </message>
+    <message>
+        <source>Nobody is left standing: the Outlaw wins.</source>
+        <translation>Keiner steht mehr: Der Gesetzlose gewinnt.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to die. After so many turns nobody wins either.</source>
+        <translation>Niemand will sterben. Nach so vielen Zügen gewinnt auch niemand.</translation>
+    </message>
+</context>
+<context>
+    <name>dice_table</name>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special role: {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n life point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saloon die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double 1, double 2, double Gatling – but no beer, and the bullet costs you a life point at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double beer, and a broken arrow that sends somebody’s arrow back. No 2 and no Gatling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>haunts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the game, not out of the saloon: throws two dice, gives a token of one face to somebody living, and still wins with his side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrow(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation type="unfinished">Pfeil</translation>
+    </message>
+    <message>
+        <source>Chief’s Arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Myself</source>
+        <translation type="unfinished">Ich selbst</translation>
+    </message>
+    <message>
+        <source>The Loudmouth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Coward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a life point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal The Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal The Doc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal The Judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal The Gambler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal The Bad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal The Ugly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal The Right Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal The Left Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Chief’s Arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steal the Chief’s Arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n again</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave it at that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw with the Loudmouth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw with the Coward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A life point for {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Become the Sheriff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {before} to {face}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objection!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make them throw again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spoil it for {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the arrows of {who} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoot at {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n beer(s) for {who}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drink %n beer(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send back an arrow of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit {who} for two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the beer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over %n life point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay out of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n arrow(s) instead</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lose the life points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Return %n arrow(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep the arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return all arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That will do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return an arrow of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return the Chief’s Arrow of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take an arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the Chief’s Arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrow for {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Chief’s Arrow for {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Haunt {who}: {face}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change my mind</source>
+        <translation type="unfinished">Doch anders</translation>
+    </message>
+    <message>
+        <source>Roll up!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} goes again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} rattles the chains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it again!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BOOM!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gatling!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spilt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {role}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} comes back as the Ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} reveals: {role}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objection sustained!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is the new Sheriff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet, {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {most} life points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Chief’s Arrow among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghost token {face}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Ghost’s doubler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{face}, {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of {who}, throw {throw} of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile: %n arrow(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Chief’s Arrow is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distance {away}: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {who}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>engine</name>
     <message>
         <source>That is not one of the choices.</source>
@@ -802,6 +2091,784 @@
     <message>
         <source>“{file}” is not a scenario: {why}</source>
         <translation>„{file}“ ist kein Szenario: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>kablamo</name>
+    <message>
+        <source>Kablamo</source>
+        <translation>Kablamo</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Click</translation>
+    </message>
+    <message>
+        <source>Misfire</source>
+        <translation>Fehlschuss</translation>
+    </message>
+    <message>
+        <source>Backfire</source>
+        <translation>Fehlzündung</translation>
+    </message>
+    <message>
+        <source>Ricochet</source>
+        <translation>Querschläger</translation>
+    </message>
+    <message>
+        <source>Somebody is cheating</source>
+        <translation>Irgendjemand betrügt</translation>
+    </message>
+    <message>
+        <source>Marquis of Queensbury rules</source>
+        <translation>Regeln des Marquis of Queensbury</translation>
+    </message>
+    <message>
+        <source>Full metal jacket</source>
+        <translation>Vollmantelgeschoss</translation>
+    </message>
+    <message>
+        <source>Bolshevik rules</source>
+        <translation>Regeln der Bolschewiki</translation>
+    </message>
+    <message>
+        <source>Overhaul</source>
+        <translation>Wartung</translation>
+    </message>
+    <message>
+        <source>Lights out</source>
+        <translation>Licht aus</translation>
+    </message>
+    <message>
+        <source>Moment of truth</source>
+        <translation>Stunde der Wahrheit</translation>
+    </message>
+    <message>
+        <source>Lack of etiquette</source>
+        <translation>Mangel an Umgangsformen</translation>
+    </message>
+    <message>
+        <source>Act of cowardice</source>
+        <translation>Akt der Feigheit</translation>
+    </message>
+    <message>
+        <source>Trigger happy</source>
+        <translation>Schiesswütig</translation>
+    </message>
+    <message>
+        <source>Cylinder malfunction</source>
+        <translation>Trommelfehlfunktion</translation>
+    </message>
+    <message>
+        <source>Double cross</source>
+        <translation>Doppelspiel</translation>
+    </message>
+    <message>
+        <source>Gentlemen agreement</source>
+        <translation>Einigung unter Gentlemen</translation>
+    </message>
+    <message>
+        <source>Greased cylinder</source>
+        <translation>Gut geschmierte Trommel</translation>
+    </message>
+    <message>
+        <source>Hammer malfunction</source>
+        <translation>Abschussfehlfunktion</translation>
+    </message>
+    <message>
+        <source>Ratchet malfunction</source>
+        <translation>Sperrradfehlfunktion</translation>
+    </message>
+    <message>
+        <source>Sleight of hand</source>
+        <translation>Taschenspielertrick</translation>
+    </message>
+    <message>
+        <source>Speed load</source>
+        <translation>Schnelles Nachladen</translation>
+    </message>
+    <message>
+        <source>Stockpiling</source>
+        <translation>Auf Vorrat</translation>
+    </message>
+    <message>
+        <source>Test of honor</source>
+        <translation>Frage der Ehre</translation>
+    </message>
+    <message>
+        <source>Trigger malfunction</source>
+        <translation>Abzugsfehlfunktion</translation>
+    </message>
+    <message>
+        <source>Triple action</source>
+        <translation>Dreifachaktion</translation>
+    </message>
+    <message>
+        <source>Wet powder</source>
+        <translation>Nasses Pulver</translation>
+    </message>
+    <message>
+        <source>Kills whoever fires it, unless somebody has changed the rules.</source>
+        <translation>Tötet den, der sie abfeuert, es sei denn, jemand hat die Regeln geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing happens. A good sound.</source>
+        <translation>Nichts passiert. Ein schönes Geräusch.</translation>
+    </message>
+    <message>
+        <source>Cancels a bullet just played, or an active one.</source>
+        <translation>Hebt eine gerade gespielte oder eine offen liegende Patrone auf.</translation>
+    </message>
+    <message>
+        <source>You take over a bullet just played, or an active one, and say who carries it out.</source>
+        <translation>Du übernimmst eine gerade gespielte oder offen liegende Patrone und bestimmst, wer sie ausführt.</translation>
+    </message>
+    <message>
+        <source>You do at once what a bullet just played, or an active one, would do.</source>
+        <translation>Du tust sofort dasselbe wie eine gerade gespielte oder offen liegende Patrone.</translation>
+    </message>
+    <message>
+        <source>Until the end of the round all active bullets are thrown away, except live ones.</source>
+        <translation>Bis zum Ende der Runde werden alle offen liegenden Patronen weggeworfen, nur scharfe nicht.</translation>
+    </message>
+    <message>
+        <source>Until the end of the round Kablamos kill nobody.</source>
+        <translation>Bis zum Ende der Runde tötet kein Kablamo.</translation>
+    </message>
+    <message>
+        <source>Until the end of the round a Kablamo also kills the left neighbour of whom it hits.</source>
+        <translation>Bis zum Ende der Runde trifft ein Kablamo auch den linken Nachbarn des Getroffenen.</translation>
+    </message>
+    <message>
+        <source>In the next round Kablamos hit the left neighbour of whoever fires them.</source>
+        <translation>In der nächsten Runde trifft jedes Kablamo den linken Nachbarn des Schützen.</translation>
+    </message>
+    <message>
+        <source>All malfunctions are cleared away, everywhere.</source>
+        <translation>Alle Fehlfunktionen verschwinden, überall.</translation>
+    </message>
+    <message>
+        <source>Two players exchange their revolvers; then each may turn the new one as far as he likes.</source>
+        <translation>Zwei Spieler tauschen ihre Revolver; danach darf jeder den neuen beliebig weit drehen.</translation>
+    </message>
+    <message>
+        <source>Everybody exchanges his safe bullet for one of his spares.</source>
+        <translation>Jeder tauscht die Patrone auf seiner Sicherheitsposition gegen eine Ersatzpatrone.</translation>
+    </message>
+    <message>
+        <source>Look at three loaded bullets, but at no one else&apos;s safe one.</source>
+        <translation>Sieh dir drei geladene Patronen an, nur keine fremde auf der Sicherheitsposition.</translation>
+    </message>
+    <message>
+        <source>The next bullet this revolver would fire is thrown away; the one after it is fired.</source>
+        <translation>Die nächste Patrone dieses Revolvers wird weggeworfen, abgefeuert wird die danach.</translation>
+    </message>
+    <message>
+        <source>One more shot for this player, still in this round.</source>
+        <translation>Noch ein Schuss für diesen Spieler, und zwar in dieser Runde.</translation>
+    </message>
+    <message>
+        <source>After its next shot this cylinder turns one chamber back.</source>
+        <translation>Nach dem nächsten Schuss dreht sich diese Trommel um eine Kammer zurück.</translation>
+    </message>
+    <message>
+        <source>Exchange a bullet of yours for one of another revolver; its owner may turn it by one.</source>
+        <translation>Tausche eine eigene Patrone gegen eine fremde; deren Besitzer darf um eine Kammer drehen.</translation>
+    </message>
+    <message>
+        <source>Name two players: each picks one of his own bullets, and the two change places.</source>
+        <translation>Nenne zwei Spieler: Jeder wählt eine eigene Patrone, und die beiden tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>Turn any one cylinder by three chambers.</source>
+        <translation>Dreh eine beliebige Trommel um drei Kammern.</translation>
+    </message>
+    <message>
+        <source>The next time, this revolver turns but does not fire.</source>
+        <translation>Beim nächsten Mal dreht sich dieser Revolver, schießt aber nicht.</translation>
+    </message>
+    <message>
+        <source>The next time, this revolver fires without turning.</source>
+        <translation>Beim nächsten Mal schießt dieser Revolver, ohne sich zu drehen.</translation>
+    </message>
+    <message>
+        <source>Exchange a bullet from your revolver for another player&apos;s spare, unseen.</source>
+        <translation>Tausche unbesehen eine Patrone deines Revolvers gegen eine fremde Ersatzpatrone.</translation>
+    </message>
+    <message>
+        <source>Throw away everything in your cylinder, draw six and load them.</source>
+        <translation>Wirf alles aus deiner Trommel weg, zieh sechs Patronen und lade sie.</translation>
+    </message>
+    <message>
+        <source>Draw a bullet and load it, then draw another one as a spare.</source>
+        <translation>Zieh eine Patrone und lade sie, dann zieh noch eine als Ersatz.</translation>
+    </message>
+    <message>
+        <source>Before the next reload, fill another player&apos;s empty chambers with your own spares.</source>
+        <translation>Fülle vor dem nächsten Nachladen die leeren Kammern eines anderen mit deinen Ersatzpatronen.</translation>
+    </message>
+    <message>
+        <source>The next time this revolver fires, it fires once more.</source>
+        <translation>Wenn dieser Revolver das nächste Mal schießt, schießt er gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>Three bullets from at least two revolvers change places.</source>
+        <translation>Drei Patronen aus mindestens zwei Revolvern tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>Throw away all your spares and draw as many new ones.</source>
+        <translation>Wirf alle deine Ersatzpatronen weg und zieh ebenso viele neue.</translation>
+    </message>
+    <message>
+        <source>Six bullets, no second look. Remember what you loaded.</source>
+        <translation>Sechs Patronen, kein zweiter Blick. Merk dir, was du geladen hast.</translation>
+    </message>
+    <message>
+        <source>Socialite: bullets carry the colour of whoever loaded them</source>
+        <translation>Gesellschaftsspieler: Patronen tragen die Farbe dessen, der sie geladen hat</translation>
+    </message>
+    <message>
+        <source>Iron strategist: a Kablamo for everybody, nothing from the hand</source>
+        <translation>Eiserner Stratege: ein Kablamo für jeden, nichts aus der Hand</translation>
+    </message>
+    <message>
+        <source>Mulliganovski: draw again, one bullet fewer</source>
+        <translation>Mulliganovski: neu ziehen, eine Patrone weniger</translation>
+    </message>
+    <message>
+        <source>A cylinder malfunction turns the cylinder back</source>
+        <translation>Eine Trommelfehlfunktion dreht die Trommel zurück</translation>
+    </message>
+    <message>
+        <source>after the shot</source>
+        <translation>nach dem Schuss</translation>
+    </message>
+    <message>
+        <source>instead of forward</source>
+        <translation>anstatt vorwärts</translation>
+    </message>
+    <message>
+        <source>Sleight of hand, if only its controller has spares</source>
+        <translation>Taschenspielertrick, wenn nur sein Besitzer Ersatzpatronen hat</translation>
+    </message>
+    <message>
+        <source>is a dud</source>
+        <translation>ist ein Blindgänger</translation>
+    </message>
+    <message>
+        <source>goes to somebody else</source>
+        <translation>geht an jemand anderen</translation>
+    </message>
+    <message>
+        <source>Helper</source>
+        <translation>Gedächtnisstütze</translation>
+    </message>
+    <message>
+        <source>none: remember for yourself</source>
+        <translation>keine: selbst merken</translation>
+    </message>
+    <message>
+        <source>shows what you have seen</source>
+        <translation>zeigt, was du gesehen hast</translation>
+    </message>
+    <message>
+        <source>shows that and the odds</source>
+        <translation>zeigt auch die Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>Time to react</source>
+        <translation>Zeit zum Reagieren</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <translation>knapp</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>reichlich</translation>
+    </message>
+    <message>
+        <source>revolver with a turning cylinder</source>
+        <translation>Revolver mit drehbarer Trommel</translation>
+    </message>
+    <message>
+        <source>live bullet</source>
+        <translation>scharfe Patrone</translation>
+    </message>
+    <message>
+        <source>action bullet</source>
+        <translation>Aktionspatrone</translation>
+    </message>
+    <message>
+        <source>high-velocity bullet</source>
+        <translation>Hochgeschwindigkeitspatrone</translation>
+    </message>
+    <message>
+        <source>ammunition bag</source>
+        <translation>Munitionsbeutel</translation>
+    </message>
+    <message>
+        <source>Keep these bullets, or put all of them back and draw one fewer?</source>
+        <translation>Behältst du diese Patronen, oder legst du alle zurück und ziehst eine weniger?</translation>
+    </message>
+    <message>
+        <source>Load six bullets. Have a good look: it is the last one.</source>
+        <translation>Lade sechs Patronen. Schau gut hin: Es ist das letzte Mal.</translation>
+    </message>
+    <message>
+        <source>Reload: a spare into every empty chamber.</source>
+        <translation>Nachladen: eine Ersatzpatrone in jede leere Kammer.</translation>
+    </message>
+    <message>
+        <source>Lay down your revolver and leave the game?</source>
+        <translation>Den Revolver hinlegen und aussteigen?</translation>
+    </message>
+    <message>
+        <source>The round begins. Anything to play from your hand?</source>
+        <translation>Die Runde beginnt. Spielst du etwas aus der Hand?</translation>
+    </message>
+    <message>
+        <source>The cylinders have turned. Last chance before the shot: anything to play?</source>
+        <translation>Die Trommeln haben sich gedreht. Letzte Gelegenheit vor dem Schuss: Spielst du etwas?</translation>
+    </message>
+    <message>
+        <source>The next bullet is about to take effect. Anything to play first?</source>
+        <translation>Gleich wirkt die nächste Patrone. Spielst du vorher etwas?</translation>
+    </message>
+    <message>
+        <source>The smoke clears. Anything to play?</source>
+        <translation>Der Rauch verzieht sich. Spielst du etwas?</translation>
+    </message>
+    <message>
+        <source>New bullets are drawn. Anything to play before reloading?</source>
+        <translation>Neue Patronen sind gezogen. Spielst du vor dem Nachladen etwas?</translation>
+    </message>
+    <message>
+        <source>Everybody has reloaded. Anything to play before the next round?</source>
+        <translation>Alle haben nachgeladen. Spielst du noch etwas vor der nächsten Runde?</translation>
+    </message>
+    <message>
+        <source>Do you want to step in?</source>
+        <translation>Gehst du dazwischen?</translation>
+    </message>
+    <message>
+        <source>{bullet} ({number}) is yours to assign. To whom?</source>
+        <translation>{bullet} ({number}): Du bestimmst, wer das ausführt. Wer?</translation>
+    </message>
+    <message>
+        <source>You have taken it over. Who carries it out?</source>
+        <translation>Die Patrone gehorcht jetzt dir. Wer führt sie aus?</translation>
+    </message>
+    <message>
+        <source>Misfire: which bullet comes to nothing?</source>
+        <translation>Fehlschuss: Welche Patrone verpufft?</translation>
+    </message>
+    <message>
+        <source>Backfire: which bullet do you take over?</source>
+        <translation>Fehlzündung: Welche Patrone übernimmst du?</translation>
+    </message>
+    <message>
+        <source>Ricochet: which bullet do you copy?</source>
+        <translation>Querschläger: Welche Patrone machst du nach?</translation>
+    </message>
+    <message>
+        <source>Double cross: which of your bullets do you give away?</source>
+        <translation>Doppelspiel: Welche deiner Patronen gibst du her?</translation>
+    </message>
+    <message>
+        <source>Double cross: and which one do you take for it?</source>
+        <translation>Doppelspiel: Und welche nimmst du dafür?</translation>
+    </message>
+    <message>
+        <source>You have been double-crossed. Turn your cylinder by one?</source>
+        <translation>Man hat dich hereingelegt. Drehst du deine Trommel um eine Kammer?</translation>
+    </message>
+    <message>
+        <source>Gentlemen agreement: which two shall exchange bullets?</source>
+        <translation>Einigung unter Gentlemen: Welche zwei tauschen Patronen?</translation>
+    </message>
+    <message>
+        <source>Gentlemen agreement: which of your bullets do you hand over?</source>
+        <translation>Einigung unter Gentlemen: Welche deiner Patronen gibst du weiter?</translation>
+    </message>
+    <message>
+        <source>Greased cylinder: whose revolver turns by three?</source>
+        <translation>Gut geschmierte Trommel: Wessen Trommel dreht sich um drei Kammern?</translation>
+    </message>
+    <message>
+        <source>Sleight of hand: which of your bullets do you palm off?</source>
+        <translation>Taschenspielertrick: Welche deiner Patronen jubelst du jemandem unter?</translation>
+    </message>
+    <message>
+        <source>Sleight of hand: whose spare do you take for it?</source>
+        <translation>Taschenspielertrick: Wessen Ersatzpatrone nimmst du dafür?</translation>
+    </message>
+    <message>
+        <source>Speed load: put these bullets into your cylinder.</source>
+        <translation>Schnelles Nachladen: Steck diese Patronen in deine Trommel.</translation>
+    </message>
+    <message>
+        <source>Stockpiling: into which empty chamber does this bullet go?</source>
+        <translation>Auf Vorrat: In welche leere Kammer kommt diese Patrone?</translation>
+    </message>
+    <message>
+        <source>Triple action: pick three bullets from at least two revolvers.</source>
+        <translation>Dreifachaktion: Wähle drei Patronen aus mindestens zwei Revolvern.</translation>
+    </message>
+    <message>
+        <source>Triple action: which way do they move?</source>
+        <translation>Dreifachaktion: Wie herum wandern sie?</translation>
+    </message>
+    <message>
+        <source>Lights out: which two exchange their revolvers?</source>
+        <translation>Licht aus: Welche zwei tauschen ihre Revolver?</translation>
+    </message>
+    <message>
+        <source>Lights out: how far do you turn your new cylinder?</source>
+        <translation>Licht aus: Wie weit drehst du deine neue Trommel?</translation>
+    </message>
+    <message>
+        <source>Moment of truth: which spare goes into your safe position?</source>
+        <translation>Stunde der Wahrheit: Welche Ersatzpatrone kommt auf deine Sicherheitsposition?</translation>
+    </message>
+    <message>
+        <source>Lack of etiquette: which bullet do you look at?</source>
+        <translation>Mangel an Umgangsformen: Welche Patrone siehst du dir an?</translation>
+    </message>
+    <message>
+        <source>Seen enough? From now on you have to remember it.</source>
+        <translation>Genug gesehen? Ab jetzt musst du es dir merken.</translation>
+    </message>
+    <message>
+        <source>Test of honor: whose revolver do you load?</source>
+        <translation>Frage der Ehre: Wessen Revolver lädst du?</translation>
+    </message>
+    <message>
+        <source>Test of honor: load it with your own spares.</source>
+        <translation>Frage der Ehre: Lade ihn mit deinen eigenen Ersatzpatronen.</translation>
+    </message>
+    <message>
+        <source>Safe position: only the owner touches that bullet.</source>
+        <translation>Sicherheitsposition: Diese Patrone rührt nur der Besitzer an.</translation>
+    </message>
+    <message>
+        <source>That chamber is empty.</source>
+        <translation>Diese Kammer ist leer.</translation>
+    </message>
+    <message>
+        <source>That bullet is face up and stays in its chamber.</source>
+        <translation>Diese Patrone liegt offen und bleibt in ihrer Kammer.</translation>
+    </message>
+    <message>
+        <source>Out of the game.</source>
+        <translation>Nicht mehr im Spiel.</translation>
+    </message>
+    <message>
+        <source>There is no face-down bullet in that revolver.</source>
+        <translation>In diesem Revolver liegt keine verdeckte Patrone.</translation>
+    </message>
+    <message>
+        <source>That bullet is picked already.</source>
+        <translation>Diese Patrone ist schon gewählt.</translation>
+    </message>
+    <message>
+        <source>That place is out of the question here.</source>
+        <translation>Diese Stelle kommt hier nicht in Frage.</translation>
+    </message>
+    <message>
+        <source>It has to be a bullet of your own.</source>
+        <translation>Es muss eine eigene Patrone sein.</translation>
+    </message>
+    <message>
+        <source>It has to be somebody else&apos;s bullet.</source>
+        <translation>Es muss die Patrone von jemand anderem sein.</translation>
+    </message>
+    <message>
+        <source>Not all three from the same revolver.</source>
+        <translation>Nicht alle drei aus demselben Revolver.</translation>
+    </message>
+    <message>
+        <source>No empty chamber there that you may load.</source>
+        <translation>Dort ist keine leere Kammer, die du laden darfst.</translation>
+    </message>
+    <message>
+        <source>It could not be carried out there.</source>
+        <translation>Dort ließe es sich nicht ausführen.</translation>
+    </message>
+    <message>
+        <source>Too late: the extra shots of this round are over.</source>
+        <translation>Zu spät: Die Extraschüsse dieser Runde sind vorbei.</translation>
+    </message>
+    <message>
+        <source>Only misfire, backfire and ricochet answer another bullet.</source>
+        <translation>Nur Fehlschuss, Fehlzündung und Querschläger antworten auf eine andere Patrone.</translation>
+    </message>
+    <message>
+        <source>There is no bullet to aim it at.</source>
+        <translation>Es gibt keine Patrone, auf die sie zielen könnte.</translation>
+    </message>
+    <message>
+        <source>No revolver has a malfunction.</source>
+        <translation>Kein Revolver hat eine Fehlfunktion.</translation>
+    </message>
+    <message>
+        <source>Nobody could exchange anything.</source>
+        <translation>Niemand könnte etwas tauschen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to look at.</source>
+        <translation>Es gibt nichts anzusehen.</translation>
+    </message>
+    <message>
+        <source>everybody has watched the bullets move</source>
+        <translation>alle haben gesehen, wie die Patronen gewandert sind</translation>
+    </message>
+    <message>
+        <source>bullets have been turned over</source>
+        <translation>Patronen sind aufgedeckt</translation>
+    </message>
+    <message>
+        <source>bullets have been drawn from the bag</source>
+        <translation>Patronen sind aus dem Beutel gezogen</translation>
+    </message>
+    <message>
+        <source>a bullet has been looked at</source>
+        <translation>jemand hat sich eine Patrone angesehen</translation>
+    </message>
+    <message>
+        <source>a bullet lies open on the table</source>
+        <translation>eine Patrone liegt offen auf dem Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody draws %n bullet(s).</source>
+        <translation>
+            <numerusform>Jeder zieht eine Patrone.</numerusform>
+            <numerusform>Jeder zieht %n Patronen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Second thoughts: {who} put everything back and draw one fewer.</source>
+        <translation>Zweiter Versuch, eine Patrone weniger: {who}.</translation>
+    </message>
+    <message>
+        <source>Round {round}.</source>
+        <translation>Runde {round}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) are drawn from the bag.</source>
+        <translation>
+            <numerusform>Eine Patrone wird aus dem Beutel gezogen.</numerusform>
+            <numerusform>%n Patronen werden aus dem Beutel gezogen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} draws %n bullet(s).</source>
+        <translation>
+            <numerusform>{who} zieht eine Patrone.</numerusform>
+            <numerusform>{who} zieht %n Patronen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} draws %n bullet(s) to load.</source>
+        <translation>
+            <numerusform>{who} zieht eine Patrone zum Laden.</numerusform>
+            <numerusform>{who} zieht %n Patronen zum Laden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} loads %n bullet(s).</source>
+        <translation>
+            <numerusform>{who} lädt eine Patrone.</numerusform>
+            <numerusform>{who} lädt %n Patronen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} loads %n bullet(s) into the revolver of {owner}.</source>
+        <translation>
+            <numerusform>{who} lädt eine Patrone in den Revolver von {owner}.</numerusform>
+            <numerusform>{who} lädt %n Patronen in den Revolver von {owner}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cylinders turn.</source>
+        <translation>Die Trommeln drehen sich.</translation>
+    </message>
+    <message>
+        <source>{who} leaves the cylinder as it is.</source>
+        <translation>{who} lässt die Trommel, wie sie ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cylinder of {who} turns %n chamber(s) clockwise.</source>
+        <translation>
+            <numerusform>Die Trommel von {who} dreht sich um eine Kammer im Uhrzeigersinn.</numerusform>
+            <numerusform>Die Trommel von {who} dreht sich um %n Kammern im Uhrzeigersinn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cylinder of {who} turns %n chamber(s) counter-clockwise.</source>
+        <translation>
+            <numerusform>Die Trommel von {who} dreht sich um eine Kammer gegen den Uhrzeigersinn.</numerusform>
+            <numerusform>Die Trommel von {who} dreht sich um %n Kammern gegen den Uhrzeigersinn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bullet of {one} and a bullet of {other} change places.</source>
+        <translation>Eine Patrone von {one} und eine von {other} tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>Three bullets change places: {who}.</source>
+        <translation>Drei Patronen tauschen die Plätze: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} takes a spare of {owner} and leaves a bullet for it.</source>
+        <translation>{who} nimmt eine Ersatzpatrone von {owner} und lässt eine Patrone dafür da.</translation>
+    </message>
+    <message>
+        <source>The safe position gets a spare: {who}.</source>
+        <translation>Ersatzpatrone auf die Sicherheitsposition: {who}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} exchange their revolvers.</source>
+        <translation>{one} und {other} tauschen ihre Revolver.</translation>
+    </message>
+    <message>
+        <source>{who} takes a look at a bullet of {owner}.</source>
+        <translation>{who} wirft einen Blick auf eine Patrone von {owner}.</translation>
+    </message>
+    <message>
+        <source>{bullet} lies with {who}.</source>
+        <translation>{bullet} liegt jetzt bei {who}.</translation>
+    </message>
+    <message>
+        <source>{bullet}: that goes for everybody.</source>
+        <translation>{bullet}: Das gilt für alle.</translation>
+    </message>
+    <message>
+        <source>{who} plays {bullet} from the hand.</source>
+        <translation>{who} spielt {bullet} aus der Hand.</translation>
+    </message>
+    <message>
+        <source>{who} plays {bullet} on {target}.</source>
+        <translation>{who} spielt {bullet} auf {target}.</translation>
+    </message>
+    <message>
+        <source>{number}: {bullet}.</source>
+        <translation>{number}: {bullet}.</translation>
+    </message>
+    <message>
+        <source>{number}: {bullet}. {who} assigns it to {target}.</source>
+        <translation>{number}: {bullet}. {who} teilt sie {target} zu.</translation>
+    </message>
+    <message>
+        <source>{number}: {bullet}. {who} keeps it.</source>
+        <translation>{number}: {bullet}. {who} behält sie selbst.</translation>
+    </message>
+    <message>
+        <source>{who} aims {bullet} at {target}.</source>
+        <translation>{who} zielt mit {bullet} auf {target}.</translation>
+    </message>
+    <message>
+        <source>{who} hands {bullet} to {target}.</source>
+        <translation>{who} reicht {bullet} an {target} weiter.</translation>
+    </message>
+    <message>
+        <source>A dud: nobody can do anything with {bullet} from {who}.</source>
+        <translation>Blindgänger: Mit {bullet} von {who} kann niemand etwas anfangen.</translation>
+    </message>
+    <message>
+        <source>{bullet} comes to nothing.</source>
+        <translation>{bullet} verpufft.</translation>
+    </message>
+    <message>
+        <source>{bullet} is cancelled.</source>
+        <translation>{bullet} ist aufgehoben.</translation>
+    </message>
+    <message>
+        <source>{who} takes {bullet} over.</source>
+        <translation>{who} übernimmt {bullet}.</translation>
+    </message>
+    <message>
+        <source>{who} does the same as {bullet}.</source>
+        <translation>{who} macht dasselbe wie {bullet}.</translation>
+    </message>
+    <message>
+        <source>Somebody is cheating! Thrown away: {bullets}.</source>
+        <translation>Irgendjemand betrügt! Weggeworfen: {bullets}.</translation>
+    </message>
+    <message>
+        <source>{who} throws away: {bullets}.</source>
+        <translation>{who} wirft weg: {bullets}.</translation>
+    </message>
+    <message>
+        <source>Overhaul: the malfunctions are gone ({who}).</source>
+        <translation>Wartung: Die Fehlfunktionen sind weg ({who}).</translation>
+    </message>
+    <message>
+        <source>One more shot: {who}.</source>
+        <translation>Noch ein Schuss: {who}.</translation>
+    </message>
+    <message>
+        <source>An act of cowardice: {who} throws away {bullet}.</source>
+        <translation>Akt der Feigheit: {who} wirft {bullet} weg.</translation>
+    </message>
+    <message>
+        <source>An act of cowardice: {who} had nothing to fear.</source>
+        <translation>Akt der Feigheit: {who} hatte nichts zu befürchten.</translation>
+    </message>
+    <message>
+        <source>The shots: {bullets}.</source>
+        <translation>Die Schüsse: {bullets}.</translation>
+    </message>
+    <message>
+        <source>Not a shot.</source>
+        <translation>Kein einziger Schuss.</translation>
+    </message>
+    <message>
+        <source>KABLAMO! It gets {who}.</source>
+        <translation>KABLAMO! Es erwischt {who}.</translation>
+    </message>
+    <message>
+        <source>Kablamo, but nobody is hurt.</source>
+        <translation>Kablamo, aber niemandem passiert etwas.</translation>
+    </message>
+    <message>
+        <source>Click.</source>
+        <translation>Click.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} is out. %n live bullet(s) go back into the bag.</source>
+        <translation>
+            <numerusform>{who} ist raus. Eine scharfe Patrone kommt zurück in den Beutel.</numerusform>
+            <numerusform>{who} ist raus. %n scharfe Patronen kommen zurück in den Beutel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has had enough and is about to leave.</source>
+        <translation>{who} hat genug und steigt gleich aus.</translation>
+    </message>
+    <message>
+        <source>{who} is the last one standing.</source>
+        <translation>{who} steht als Letzter noch.</translation>
+    </message>
+    <message>
+        <source>Nobody wins.</source>
+        <translation>Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>Only one is left standing.</source>
+        <translation>Nur noch einer steht.</translation>
+    </message>
+    <message>
+        <source>Nobody is left standing.</source>
+        <translation>Niemand steht mehr.</translation>
+    </message>
+    <message>
+        <source>This has gone on for too long. Nobody wins.</source>
+        <translation>Das dauert nun wirklich zu lange. Niemand gewinnt.</translation>
     </message>
 </context>
 <context>
@@ -1071,6 +3138,127 @@
     </message>
 </context>
 <context>
+    <name>lan</name>
+    <message>
+        <source>There is no table open at {address}. Check the address, and ask whether the table is still open.</source>
+        <translation>Unter {address} ist kein Tisch offen. Prüfe die Adresse, und frag nach, ob der Tisch noch offen ist.</translation>
+    </message>
+    <message>
+        <source>Nobody answered at {address}. Is the table still open there, and does its firewall let Six Chambers through?</source>
+        <translation>Unter {address} meldet sich niemand. Ist der Tisch dort noch offen, und lässt seine Firewall Six Chambers durch?</translation>
+    </message>
+    <message>
+        <source>No machine in this network is known as {address}. Type the address in numbers, as the table shows it.</source>
+        <translation>Einen Rechner namens {address} kennt dieses Netz nicht. Tipp die Adresse in Zahlen ein, so wie der Tisch sie zeigt.</translation>
+    </message>
+    <message>
+        <source>Something answers at {address}, but it is no table of Six Chambers. Check the address and the port.</source>
+        <translation>Unter {address} meldet sich zwar etwas, aber kein Tisch von Six Chambers. Prüfe Adresse und Port.</translation>
+    </message>
+    <message>
+        <source>That is not the code of this table. Ask for it again; capitals, gaps and hyphens do not matter.</source>
+        <translation>Das ist nicht der Code dieses Tisches. Frag noch mal nach; Großschreibung, Leerzeichen und Bindestriche sind egal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong codes. Try again in %n second(s).</source>
+        <translation>
+            <numerusform>Zu viele falsche Codes. Versuch es in %n Sekunde noch mal.</numerusform>
+            <numerusform>Zu viele falsche Codes. Versuch es in %n Sekunden noch mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody else answers at {address}, not the table you sat at. If you trust it, join with its code.</source>
+        <translation>Unter {address} meldet sich jemand anders, nicht der Tisch, an dem du saßt. Wenn du ihm traust, tritt mit seinem Code bei.</translation>
+    </message>
+    <message>
+        <source>Somebody in this network sits between you and the table and wants to listen in. Nothing was given away. Better play over another network.</source>
+        <translation>Jemand in diesem Netz sitzt zwischen dir und dem Tisch und will mithören. Verraten wurde nichts. Spielt besser über ein anderes Netz.</translation>
+    </message>
+    <message>
+        <source>The table does not know you any more. Join with its code.</source>
+        <translation>Der Tisch kennt dich nicht mehr. Tritt mit seinem Code bei.</translation>
+    </message>
+    <message>
+        <source>There is a crowd at the table&apos;s door. Wait a moment, then try again.</source>
+        <translation>Vor der Tür des Tisches herrscht Gedränge. Warte einen Moment und versuch es noch mal.</translation>
+    </message>
+    <message>
+        <source>The table at {address} does not want you in. Ask whoever opened it.</source>
+        <translation>Der Tisch unter {address} will dich nicht hereinlassen. Frag den, der ihn geöffnet hat.</translation>
+    </message>
+    <message>
+        <source>The table plays with a newer Six Chambers than yours. Update yours, then join again.</source>
+        <translation>Der Tisch spielt mit einem neueren Six Chambers als du. Aktualisiere deins und tritt dann noch mal bei.</translation>
+    </message>
+    <message>
+        <source>The table plays with an older Six Chambers than yours. It has to be updated there, then join again.</source>
+        <translation>Der Tisch spielt mit einem älteren Six Chambers als du. Es muss dort aktualisiert werden, dann tritt noch mal bei.</translation>
+    </message>
+    <message>
+        <source>{address} came with a wrong code.</source>
+        <translation>{address} kam mit einem falschen Code.</translation>
+    </message>
+    <message>
+        <source>{address} tries one wrong code after another and has to wait.</source>
+        <translation>{address} probiert einen falschen Code nach dem anderen und muss jetzt warten.</translation>
+    </message>
+    <message>
+        <source>{address} knows the code but was led here by somebody who sits in between. It was not let in; better play over another network.</source>
+        <translation>{address} kennt den Code, wurde aber von jemandem hergeführt, der dazwischensitzt. Die Tür blieb zu; spielt besser über ein anderes Netz.</translation>
+    </message>
+    <message>
+        <source>{address} wanted back in, but this table does not know it. It needs the code.</source>
+        <translation>{address} wollte zurück an den Tisch, ist hier aber nicht bekannt. Da hilft nur der Code.</translation>
+    </message>
+    <message>
+        <source>{address} has an older Six Chambers than you: it has to be updated there.</source>
+        <translation>{address} hat ein älteres Six Chambers als du: Es muss dort aktualisiert werden.</translation>
+    </message>
+    <message>
+        <source>{address} has a newer Six Chambers than you: update yours to let it in.</source>
+        <translation>{address} hat ein neueres Six Chambers als du: Aktualisiere deins, um den Gast einzulassen.</translation>
+    </message>
+    <message>
+        <source>Another program uses port {port}. Choose another port, or 0 for any free one.</source>
+        <translation>Port {port} benutzt schon ein anderes Programm. Nimm einen anderen Port, oder 0 für irgendeinen freien.</translation>
+    </message>
+    <message>
+        <source>This machine does not let Six Chambers open a table on the network. It says: {why}.</source>
+        <translation>Dieser Rechner lässt Six Chambers keinen Tisch im Netz öffnen. Er sagt: {why}.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s key {file} cannot be read. Open the table anew: the guests then join with the code again.</source>
+        <translation>Der Schlüssel {file} des Tisches ist nicht lesbar. Öffne den Tisch neu: Die Gäste treten dann wieder mit dem Code bei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A code needs at least %n letter(s) or digit(s).</source>
+        <translation>
+            <numerusform>Ein Code braucht mindestens %n Buchstaben oder Ziffer.</numerusform>
+            <numerusform>Ein Code braucht mindestens %n Buchstaben oder Ziffern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The connection broke off.</source>
+        <translation>Die Verbindung ist abgerissen.</translation>
+    </message>
+    <message>
+        <source>The other side has hung up.</source>
+        <translation>Die andere Seite hat aufgelegt.</translation>
+    </message>
+    <message>
+        <source>You have hung up.</source>
+        <translation>Du hast aufgelegt.</translation>
+    </message>
+    <message>
+        <source>The other program said something that makes no sense. The connection was closed; join again.</source>
+        <translation>Das andere Programm hat etwas Sinnloses gesagt. Die Verbindung wurde getrennt; tritt noch mal bei.</translation>
+    </message>
+    <message>
+        <source>The other program said far more than any game needs. The connection was closed; join again.</source>
+        <translation>Das andere Programm hat weit mehr gesagt, als ein Spiel je braucht. Die Verbindung wurde getrennt; tritt noch mal bei.</translation>
+    </message>
+</context>
+<context>
     <name>lobby</name>
     <message>
         <source>Six Chambers</source>
@@ -1208,12 +3396,16 @@
         <translation>Niemand: Der Stuhl bleibt frei</translation>
     </message>
     <message>
-        <source>Guests from other computers come with a later version.</source>
-        <translation>Gäste von anderen Rechnern kommen mit einer späteren Version.</translation>
+        <source>Seat {seat} is free: keep it for a guest from another computer</source>
+        <translation>Platz {seat} ist frei: für einen Gast an einem anderen Rechner freihalten</translation>
     </message>
     <message>
         <source>Partner</source>
         <translation>Kumpel</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1278,6 +3470,30 @@
         <translation>Die Partie mit diesen Plätzen und Regeln beginnen ({keys})</translation>
     </message>
     <message>
+        <source>Open the table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Open this table on the network and wait for the guests ({keys})</source>
+        <translation>Diesen Tisch im Netz öffnen und auf die Gäste warten ({keys})</translation>
+    </message>
+    <message>
+        <source>Open on the network</source>
+        <translation>Im Netz öffnen</translation>
+    </message>
+    <message>
+        <source>Others on your network see this table and sit down. Bots make room for them and fill what stays empty.</source>
+        <translation>Andere in deinem Netz sehen diesen Tisch und setzen sich dazu. Bots machen Platz und füllen, was leer bleibt.</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>An einen Tisch setzen</translation>
+    </message>
+    <message>
+        <source>Sit down at a table that somebody opened on your network</source>
+        <translation>Platz nehmen an einem Tisch, den jemand in deinem Netz geöffnet hat</translation>
+    </message>
+    <message>
         <source>Quick start</source>
         <translation>Schnellstart</translation>
     </message>
@@ -1291,6 +3507,532 @@
     <message>
         <source>Back to the table</source>
         <translation>Zurück an den Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>network</name>
+    <message>
+        <source>{name}&apos;s table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the way back …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone · {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held by a bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Weiter</translation>
+    </message>
+    <message>
+        <source>{name} asks for a pause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Anhalten</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat (%n)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished">An einen Tisch setzen</translation>
+    </message>
+    <message>
+        <source>Tables on your network appear by themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables on your network; arrow keys move, Enter chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking around for tables …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table in sight yet. If one is open, it may be on another network or behind a firewall: then type the address that stands on its notice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free chair(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All chairs taken, you can watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing, you can watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays with a newer Six Chambers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays with an older Six Chambers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game your Six Chambers does not know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {game}, {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {game}, {state}, chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or by its address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as 192.168.1.20:45646</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it stands on the notice at the other table: the address, a colon, the port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cactus-saddle-42</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It hangs on a sign at the table. Capitals, gaps and hyphens do not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits at this screen?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name {number} at this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A friend at this screen plays along; a curtain keeps your secrets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not play along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see what everybody may see, and you can chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocking at {table} …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the way back to {table} …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a chair at “{table}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to my chair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which table? Pick one from the list, or type its address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code is missing. It hangs on the sign at the table: ask for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no address. One looks like this: 192.168.1.20:45646</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits down? Type at least one name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of this table: {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who knows the code may sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A code of your own; Enter takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think up a code of your own. Whoever is in stays in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another made-up code. Whoever is in stays in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the others see in their list: click to change it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or {addresses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the address, to send it to somebody who does not see the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Kopiert</translation>
+    </message>
+    <message>
+        <source>Nobody finds you? A firewall may be in the way: allow Six Chambers on this machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seats at the table</source>
+        <translation type="unfinished">Die Plätze am Tisch</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host&apos;s side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You: ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You: not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {name}: {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {name}: {kind}. Press to change.</source>
+        <translation type="unfinished">Platz {seat}, {name}: {kind}. Drücken zum Ändern.</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} is free: sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody at this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept for a guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get up: the chair is free again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished">Bleiben</translation>
+    </message>
+    <message>
+        <source>{name} (host)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (here)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{delay} ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>very good link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slow link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>very slow link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>just arrived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No guest yet. Tell them the code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kick out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has to leave, and needs the code to come back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kick out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has to leave the table. Change the code as well if they should not come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot takes over for {name} right now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We are ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the game ({keys})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chair(s) is/are empty: bots take them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %n guest(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not ready yet: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is here and ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are ready. The host starts the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say when you are ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are watching. Take a free chair to play along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are watching; all chairs are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) is/are here and would have to leave.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{why} Looking for the way back …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say something …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say something; Enter sends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has been said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick phrases: everybody reads them in the language set there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation type="unfinished">{who}: {what}</translation>
     </message>
 </context>
 <context>
@@ -3030,6 +5772,26 @@
     <message>
         <source>winner</source>
         <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation type="unfinished">Bestätigen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished">Leeren</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose first, then confirm.</source>
+        <translation type="unfinished">Erst wählen, dann bestätigen.</translation>
     </message>
     <message numerus="yes">
         <source>%n click marker(s)</source>

@@ -12,6 +12,187 @@
     </message>
 </context>
 <context>
+    <name>dice</name>
+    <message numerus="yes">
+        <source>Special roles need at least %n players.</source>
+        <translation>
+            <numerusform>Special roles need at least %n player.</numerusform>
+            <numerusform>Special roles need at least %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Ghost needs at least %n players.</source>
+        <translation>
+            <numerusform>The Ghost needs at least %n player.</numerusform>
+            <numerusform>The Ghost needs at least %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has to lose %n life point(s). How many do you take over?</source>
+        <translation>
+            <numerusform>{who} has to lose a life point. How many do you take over?</numerusform>
+            <numerusform>{who} has to lose %n life points. How many do you take over?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out of range: %n place(s) away.</source>
+        <translation>
+            <numerusform>Out of range: %n place away.</numerusform>
+            <numerusform>Out of range: %n places away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes {what}. %n left in the pile.</source>
+        <translation>
+            <numerusform>{who} takes {what}. %n left in the pile.</numerusform>
+            <numerusform>{who} takes {what}. %n left in the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} returns %n arrow(s).</source>
+        <translation>
+            <numerusform>{who} returns %n arrow.</numerusform>
+            <numerusform>{who} returns %n arrows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} sends %n arrow(s) of {target} back to the pile.</source>
+        <translation>
+            <numerusform>{who} sends %n arrow of {target} back to the pile.</numerusform>
+            <numerusform>{who} sends %n arrows of {target} back to the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} drinks %n beer(s).</source>
+        <translation>
+            <numerusform>{who} drinks a beer.</numerusform>
+            <numerusform>{who} drinks %n beers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} serves %n beer(s), for {targets}.</source>
+        <translation>
+            <numerusform>{who} serves a beer, for {targets}.</numerusform>
+            <numerusform>{who} serves %n beers, for {targets}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} loses %n life point(s), {life} left.</source>
+        <translation>
+            <numerusform>{who} loses a life point, {life} left.</numerusform>
+            <numerusform>{who} loses %n life points, {life} left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes over %n life point(s) that {target} had to lose.</source>
+        <translation>
+            <numerusform>{who} takes over a life point that {target} had to lose.</numerusform>
+            <numerusform>{who} takes over %n life points that {target} had to lose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} gains %n life point(s) and has {life} now.</source>
+        <translation>
+            <numerusform>{who} gains a life point and has {life} now.</numerusform>
+            <numerusform>{who} gains %n life points and has {life} now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} gains %n life point(s) thanks to {cause} and has {life} now.</source>
+        <translation>
+            <numerusform>{who} gains a life point thanks to {cause} and has {life} now.</numerusform>
+            <numerusform>{who} gains %n life points thanks to {cause} and has {life} now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} does not get %n life point(s) after all.</source>
+        <translation>
+            <numerusform>{who} does not get that life point after all.</numerusform>
+            <numerusform>{who} does not get those %n life points after all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} stays in play, with %n life point(s).</source>
+        <translation>
+            <numerusform>{who} stays in play, with %n life point.</numerusform>
+            <numerusform>{who} stays in play, with %n life points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dice_table</name>
+    <message numerus="yes">
+        <source>%n life point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrow(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n again</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n beer(s) for {who}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drink %n beer(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over %n life point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n arrow(s) instead</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Return %n arrow(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {most} life points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile: %n arrow(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>engine</name>
     <message numerus="yes">
         <source>Choose at least %n.</source>
@@ -43,12 +224,95 @@
     </message>
 </context>
 <context>
+    <name>kablamo</name>
+    <message numerus="yes">
+        <source>Everybody draws %n bullet(s).</source>
+        <translation>
+            <numerusform>Everybody draws one bullet.</numerusform>
+            <numerusform>Everybody draws %n bullets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) are drawn from the bag.</source>
+        <translation>
+            <numerusform>One bullet is drawn from the bag.</numerusform>
+            <numerusform>%n bullets are drawn from the bag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} draws %n bullet(s).</source>
+        <translation>
+            <numerusform>{who} draws a bullet.</numerusform>
+            <numerusform>{who} draws %n bullets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} draws %n bullet(s) to load.</source>
+        <translation>
+            <numerusform>{who} draws a bullet to load.</numerusform>
+            <numerusform>{who} draws %n bullets to load.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} loads %n bullet(s).</source>
+        <translation>
+            <numerusform>{who} loads a bullet.</numerusform>
+            <numerusform>{who} loads %n bullets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} loads %n bullet(s) into the revolver of {owner}.</source>
+        <translation>
+            <numerusform>{who} loads a bullet into the revolver of {owner}.</numerusform>
+            <numerusform>{who} loads %n bullets into the revolver of {owner}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cylinder of {who} turns %n chamber(s) clockwise.</source>
+        <translation>
+            <numerusform>The cylinder of {who} turns one chamber clockwise.</numerusform>
+            <numerusform>The cylinder of {who} turns %n chambers clockwise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cylinder of {who} turns %n chamber(s) counter-clockwise.</source>
+        <translation>
+            <numerusform>The cylinder of {who} turns one chamber counter-clockwise.</numerusform>
+            <numerusform>The cylinder of {who} turns %n chambers counter-clockwise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} is out. %n live bullet(s) go back into the bag.</source>
+        <translation>
+            <numerusform>{who} is out. One live bullet goes back into the bag.</numerusform>
+            <numerusform>{who} is out. %n live bullets go back into the bag.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>klack</name>
     <message numerus="yes">
         <source>Round {round}. %n click marker(s) left in the centre.</source>
         <translation>
             <numerusform>Round {round}. %n click marker left in the centre.</numerusform>
             <numerusform>Round {round}. %n click markers left in the centre.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lan</name>
+    <message numerus="yes">
+        <source>Too many wrong codes. Try again in %n second(s).</source>
+        <translation>
+            <numerusform>Too many wrong codes. Try again in %n second.</numerusform>
+            <numerusform>Too many wrong codes. Try again in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A code needs at least %n letter(s) or digit(s).</source>
+        <translation>
+            <numerusform>A code needs at least %n letter or digit.</numerusform>
+            <numerusform>A code needs at least %n letters or digits.</numerusform>
         </translation>
     </message>
 </context>
@@ -80,6 +344,44 @@
         <translation>
             <numerusform>You against %n bot by the usual rules, at once ({keys})</numerusform>
             <numerusform>You against %n bots by the usual rules, at once ({keys})</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>network</name>
+    <message numerus="yes">
+        <source>Chat (%n)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free chair(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chair(s) is/are empty: bots take them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %n guest(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) is/are here and would have to leave.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -8,10 +8,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from dice_art import arrows, cards, characters, roles, symbols
+from dice_art import arrows, cards, characters, roles, symbols, tray
 
 TARGET = Path(__file__).resolve().parent.parent / "resources" / "art" / "dice"
-ROOMS = (symbols, arrows, roles, characters, cards)
+ROOMS = (symbols, arrows, roles, characters, cards, tray)
 
 
 def main() -> None:

@@ -26,6 +26,7 @@ Signal = list[float]
 Layer = tuple[float, float, Signal]  # start in seconds, peak, signal
 Mode = tuple[float, float, float]  # frequency in Hz, seconds until 60 dB down, gain
 Curve = Callable[[float], float]  # time in seconds to a value
+Recipe = Callable[[Random], Signal]
 
 # Frequency ratios: a wooden plate is dense and slightly irregular, a coin or token rings in wide steps.
 WOOD = (1.0, 1.58, 2.24, 2.92, 3.71, 4.6)
@@ -383,12 +384,12 @@ def write(path: Path, signal: Signal) -> None:
         file.writeframes(struct.pack(f"<{len(signal)}h", *(round(value * 32767) for value in signal)))
 
 
-def main() -> None:
-    """Make every sound; frequent ones in three variants, so that repetition does not wear on the ear."""
+def make(single: Sequence[Recipe], frequent: Sequence[Recipe]) -> None:
+    """Make these sounds; frequent ones in three variants, so that repetition does not wear on the ear."""
     out = Path(sys.argv[1]) if len(sys.argv) > 1 else DEFAULT_OUT
     out.mkdir(parents=True, exist_ok=True)
-    jobs = [(recipe.__name__, recipe) for recipe in SINGLE]
-    jobs += [(f"{recipe.__name__}_{n}", recipe) for recipe in FREQUENT for n in (1, 2, 3)]
+    jobs = [(recipe.__name__, recipe) for recipe in single]
+    jobs += [(f"{recipe.__name__}_{n}", recipe) for recipe in frequent for n in (1, 2, 3)]
     for name, recipe in sorted(jobs):
         signal = finished(recipe(Random(name)))
         write(out / f"{name}.wav", signal)
@@ -396,4 +397,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    make(SINGLE, FREQUENT)

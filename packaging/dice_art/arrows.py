@@ -19,7 +19,9 @@ def _feathers(p: Pencil, x: float, y: float, colour: str, tip: str, length: floa
         vane += f"H{num(x - 4)}L{num(x + 6)} {num(y + 1.5 * side)}Z"
         p.shape(vane, colour, 1.8)
         p.fill(
-            f"M{num(x + length * 0.3)} {num(y + reach * side * 0.9)}H{num(x - 2)}L{num(x + 5)} {num(y + 2.5 * side)}h7Z", tip
+            f"M{num(x + length * 0.3)} {num(y + reach * side * 0.9)}H{num(x - 2)}"
+            f"L{num(x + 5)} {num(y + 2.5 * side)}h7Z",
+            tip,
         )
         for step in range(3):
             start = (x + length * 0.78 - step * length * 0.24, y + 3 * side)
@@ -40,8 +42,12 @@ def flying(chief: bool) -> Pencil:
         for x in (84, 92, 100):
             p.fill(box(x, 16.4, 4.4, 7.2), BRASS_LIGHT if x == 92 else CHIEF)
         for turn, y in ((1, 30), (-1, 10)):
-            p.shape(f"M112 20C120 {20 + 10 * turn} 134 {20 + 16 * turn} 146 {y + 5 * turn}C136 {20 + 6 * turn} 124 20 112 20Z",
-                    CHIEF_LIGHT, 1.6)
+            p.shape(
+                f"M112 20C120 {20 + 10 * turn} 134 {20 + 16 * turn} 146 {y + 5 * turn}"
+                f"C136 {20 + 6 * turn} 124 20 112 20Z",
+                CHIEF_LIGHT,
+                1.6,
+            )
             p.fill(f"M136 {20 + 12 * turn}L147 {y + 5.4 * turn}L139 {20 + 9 * turn}Z", INK)
     else:
         _feathers(p, 10, 20, BLOOD, "#e9d9b4", 40, 13)
@@ -54,7 +60,12 @@ def stuck(chief: bool) -> Pencil:
     """The same in the wood, upright: feathers above, and below the splinters where the point went in."""
     p = Pencil(48, 112)
     p.fill(ellipse(24, 103, 15, 5.5), "#000000", 0.45)
-    p.fill(polygon([(24, 92), (29, 98), (37, 97), (32, 103), (36, 108), (26, 106), (20, 110), (18, 104), (10, 104), (17, 99)]), INK)
+    p.fill(
+        polygon(
+            [(24, 92), (29, 98), (37, 97), (32, 103), (36, 108), (26, 106), (20, 110), (18, 104), (10, 104), (17, 99)]
+        ),
+        INK,
+    )
     p.fill(polygon([(24, 96), (28, 100), (33, 99.5), (29, 103), (22, 105), (16, 102), (20, 99.6)]), "#c99c66")
     p.open("translate(24 100) rotate(-90)")
     p.line("M0 0H80", INK, 6.6)
@@ -100,10 +111,10 @@ def quiver_front() -> Pencil:
     p.shape(rim, BRASS_DARK, 3)
     p.line("M45 103C64 119 136 119 155 103", BRASS_LIGHT, 2, 0.8)
     for number in range(9):
-        x = 58 + number * 10.5
+        foot = 58 + number * 10.5
         y = 233 - abs(number - 4) * 1.6
-        p.fill(lens((x, y - 4), (x + (number - 4) * 1.4, y + 18), 2.6), "#8a5730")
-        p.fill(lens((x + 1.6, y - 4), (x + 1.6 + (number - 4) * 1.4, y + 16), 0.9), INK, 0.7)
+        p.fill(lens((foot, y - 4), (foot + (number - 4) * 1.4, y + 18), 2.6), "#8a5730")
+        p.fill(lens((foot + 1.6, y - 4), (foot + 1.6 + (number - 4) * 1.4, y + 16), 0.9), INK, 0.7)
     return p
 
 
@@ -111,26 +122,45 @@ def loop(full: bool) -> Pencil:
     """One loop of a gun belt, with its bullet or without; as many as one likes lie side by side."""
     p = Pencil(44, 72)
     if full:
-        p.shape("M10 60V24C10 13 16 6 22 3C28 6 34 13 34 24V60Z",
-                p.linear("b", (10, 0), (34, 0), "0 #7a5219, 0.3 #fff0c4, 0.5 #d9aa55, 0.8 #8a6022, 1 #5d3f14"), 3)
-        p.fill("M11.5 27V23C11.5 13.5 17 7.5 22 4.8C27 7.5 32.5 13.5 32.5 23V27Z",
-               p.linear("t", (11, 0), (33, 0), "0 #7c4a34, 0.35 #f0b69a, 0.7 #b06e50, 1 #643424"))
+        p.shape(
+            "M10 60V24C10 13 16 6 22 3C28 6 34 13 34 24V60Z",
+            p.linear("b", (10, 0), (34, 0), "0 #7a5219, 0.3 #fff0c4, 0.5 #d9aa55, 0.8 #8a6022, 1 #5d3f14"),
+            3,
+        )
+        p.fill(
+            "M11.5 27V23C11.5 13.5 17 7.5 22 4.8C27 7.5 32.5 13.5 32.5 23V27Z",
+            p.linear("t", (11, 0), (33, 0), "0 #7c4a34, 0.35 #f0b69a, 0.7 #b06e50, 1 #643424"),
+        )
         p.line("M11 27H33", INK, 1.8)
         p.shape(rounded(8, 59, 28, 8, 2.5), BRASS, 2.4)
     else:
-        p.fill(ellipse(22, 31, 11, 7), "#0d0805", 0.75)
-    p.shape(rounded(4, 34, 36, 20, 4), "#6b4326", 2.4)
-    p.fill(rounded(6, 36, 32, 4, 2), "#a3703f", 0.9)
-    for x in (7.5, 36.5):
-        for y in (39, 44, 49):
-            p.circle((x, y), 1.2, "#e6d6b0", 0.9)
+        p.fill(ellipse(22, 38, 11, 6), "#0d0805", 0.75)
+    p.shape(rounded(3, 40, 38, 13, 3.5), "#6b4326", 2.4)
+    p.fill(rounded(5, 42, 34, 3.4, 1.6), "#a3703f", 0.9)
+    return p
+
+
+def life() -> Pencil:
+    """One bullet as a sign beside a number."""
+    p = Pencil(100, 100)
+    with p.moved(50, 52, 1.0, 24):
+        p.shape(
+            "M-19 40V30L-15 27V-6C-15 -28 -7 -40 0 -46C7 -40 15 -28 15 -6V27L19 30V40Z",
+            p.linear("b", (-16, 0), (16, 0), "0 #7a5219, 0.3 #fff0c4, 0.5 #d9aa55, 0.8 #8a6022, 1 #5d3f14"),
+            5,
+        )
+        p.fill("M-12.6 -6C-12.6 -26 -6 -37 0 -42C6 -37 12.6 -26 12.6 -6Z",
+               p.linear("t", (-13, 0), (13, 0), "0 #8c5038, 0.35 #f6c2a6, 0.7 #b06e50, 1 #643424"))  # fmt: skip
+        p.line("M-14 -5H14", INK, 4)
     return p
 
 
 def strap() -> Pencil:
     """The leather behind the loops; its middle may be stretched."""
     p = Pencil(440, 40)
-    p.shape(rounded(2, 3, 436, 34, 9), p.linear("l", (0, 3), (0, 37), "0 #5f3b20, 0.25 #7c5130, 0.75 #54321a, 1 #331d0e"), 3)
+    p.shape(
+        rounded(2, 3, 436, 34, 9), p.linear("l", (0, 3), (0, 37), "0 #5f3b20, 0.25 #7c5130, 0.75 #54321a, 1 #331d0e"), 3
+    )
     for y in (9, 31):
         p.line(f"M10 {y}H430", "#e6d6b0", 1.3, 0.65, 'stroke-dasharray="6 4"')
     return p
@@ -147,6 +177,5 @@ def pieces() -> dict[str, Callable[[], Pencil]]:
         "loop_full": lambda: loop(True),
         "loop_empty": lambda: loop(False),
         "strap": strap,
+        "life": life,
     }
-
-

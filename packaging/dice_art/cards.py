@@ -23,13 +23,13 @@ class Side:
 
 
 SIDES = {
-    "law": Side("#b98a35", "#6d4c14", "#f3d992"),
-    "outlaw": Side("#a3261f", "#5d110d", "#eab9a0"),
-    "renegade": Side("#3f6170", "#1e343f", "#bcd0d2"),
+    "law": Side("#c08f35", "#6d4c14", "#f1cf78"),
+    "outlaw": Side("#a3261f", "#5d110d", "#df8f74"),
+    "renegade": Side("#3f6170", "#1e343f", "#93b4ba"),
     "ghost": Side("#7d8a8f", "#454e52", "#eef3f2"),
     "character": Side("#6e4c30", "#38230f", "#e2c89a"),
-    "red": Side("#8f2420", "#4f100e", "#e3a892"),
-    "blue": Side("#41688f", "#213a53", "#b9cfe2"),
+    "loudmouth": Side("#8f2420", "#4f100e", "#e3a892"),
+    "coward": Side("#41688f", "#213a53", "#b9cfe2"),
 }
 
 
@@ -37,7 +37,10 @@ def paper(p: Pencil, seed: str) -> None:
     """Ivory stock with a fine grain."""
     rng = random.Random(seed)
     p.fill(rounded(0, 0, WIDTH, HEIGHT, 30), "#1b120b")
-    p.fill(rounded(4, 4, WIDTH - 8, HEIGHT - 8, 27), p.linear("p", (0, 0), (0, HEIGHT), f"0 #faf4e4, 0.6 {PAPER}, 1 #e4d6b6"))
+    p.fill(
+        rounded(4, 4, WIDTH - 8, HEIGHT - 8, 27),
+        p.linear("p", (0, 0), (0, HEIGHT), f"0 #faf4e4, 0.6 {PAPER}, 1 #e4d6b6"),
+    )
     for _ in range(90):
         x, y = rng.uniform(24, WIDTH - 40), rng.uniform(24, HEIGHT - 24)
         p.fill(lens((x, y), (x + rng.uniform(6, 22), y + rng.uniform(-4, 4)), 0.7), "#8a6d3c", 0.2)
@@ -54,10 +57,10 @@ def rays(p: Pencil, centre: tuple[float, float], radius: float, colour: str) -> 
 
 
 def frame(p: Pencil, side: Side) -> None:
-    p.ring(rounded(20, 20, WIDTH - 40, HEIGHT - 40, 22) + rounded(40, 40, WIDTH - 80, HEIGHT - 80, 14), side.frame)
-    p.line(rounded(20, 20, WIDTH - 40, HEIGHT - 40, 22), INK, 4)
-    p.line(rounded(40, 40, WIDTH - 80, HEIGHT - 80, 14), INK, 4)
-    p.line(rounded(50, 50, WIDTH - 100, HEIGHT - 100, 10), side.frame, 3)
+    p.ring(rounded(14, 14, WIDTH - 28, HEIGHT - 28, 22) + rounded(48, 48, WIDTH - 96, HEIGHT - 96, 14), side.frame)
+    p.line(rounded(14, 14, WIDTH - 28, HEIGHT - 28, 22), INK, 4)
+    p.line(rounded(48, 48, WIDTH - 96, HEIGHT - 96, 14), INK, 4)
+    p.line(rounded(58, 58, WIDTH - 116, HEIGHT - 116, 10), side.frame, 3)
     for x in (30, WIDTH - 30):
         for y in (30, HEIGHT - 30):
             p.ball((x, y), 17, side.glow, 4)
@@ -67,10 +70,20 @@ def frame(p: Pencil, side: Side) -> None:
 def banner(p: Pencil, side: Side, top: float) -> None:
     """A ribbon across the foot; the name is written on it where there is room for letters."""
     for x, turn in ((26.0, 1), (WIDTH - 26, -1)):
-        tail = [(x, top + 26), (x + 78 * turn, top + 26), (x + 78 * turn, top + 132), (x, top + 132), (x + 26 * turn, top + 79)]
+        tail = [
+            (x, top + 26),
+            (x + 78 * turn, top + 26),
+            (x + 78 * turn, top + 132),
+            (x, top + 132),
+            (x + 26 * turn, top + 79),
+        ]
         p.shape(polygon(tail), side.deep, 4)
-    p.shape(f"M72 {num(top)}C220 {num(top - 16)} 410 {num(top - 16)} 558 {num(top)}V{num(top + 106)}C410 {num(top + 90)} 220 {num(top + 90)} 72 {num(top + 106)}Z",
-            side.frame, 5)
+    p.shape(
+        f"M72 {num(top)}C220 {num(top - 16)} 410 {num(top - 16)} 558 {num(top)}V{num(top + 106)}"
+        f"C410 {num(top + 90)} 220 {num(top + 90)} 72 {num(top + 106)}Z",
+        side.frame,
+        5,
+    )
     p.line(f"M86 {num(top + 13)}C226 {num(top - 1)} 404 {num(top - 1)} 544 {num(top + 13)}", side.glow, 3, 0.8)
     p.line(f"M86 {num(top + 91)}C226 {num(top + 77)} 404 {num(top + 77)} 544 {num(top + 91)}", side.glow, 3, 0.8)
 
@@ -80,7 +93,10 @@ def role(name: str) -> Pencil:
     side = SIDES[name]
     p = Pencil(WIDTH, HEIGHT)
     paper(p, name)
-    p.fill(rounded(52, 52, WIDTH - 104, 608, 8), p.radial("g", (315, 350), 400, f"0 {PAPER}, 0.45 {side.glow}, 1 {side.glow} 0.75"))
+    p.fill(
+        rounded(52, 52, WIDTH - 104, 608, 8),
+        p.radial("g", (315, 350), 400, f"0 {PAPER}, 0.45 {side.glow}, 1 {side.glow} 0.75"),
+    )
     rays(p, (315, 350), 286, side.frame)
     p.circle((315, 350), 226, PAPER)
     p.hoop((315, 350), 226, side.frame, 8)
@@ -95,7 +111,10 @@ def character() -> Pencil:
     side = SIDES["character"]
     p = Pencil(WIDTH, HEIGHT)
     paper(p, "character")
-    p.fill(rounded(52, 52, WIDTH - 104, HEIGHT - 104, 8), p.linear("g", (0, 52), (0, 820), "0 #d8bd8b, 0.62 #ecdcb8, 0.63 #f3ead6, 1 #f3ead6"))
+    p.fill(
+        rounded(52, 52, WIDTH - 104, HEIGHT - 104, 8),
+        p.linear("g", (0, 52), (0, 820), "0 #d8bd8b, 0.62 #ecdcb8, 0.63 #f3ead6, 1 #f3ead6"),
+    )
     rays(p, (315, 320), 300, "#c9a869")
     frame(p, side)
     p.fill(ellipse(315, 334, 250, 250), INK, 0.25)
@@ -105,6 +124,6 @@ def character() -> Pencil:
 def pieces() -> dict[str, Callable[[], Pencil]]:
     made: dict[str, Callable[[], Pencil]] = {
         f"card_{name}": lambda name=name: role(name)  # type: ignore[misc]
-        for name in ("law", "outlaw", "renegade", "ghost", "red", "blue")
+        for name in ("law", "outlaw", "renegade", "ghost", "loudmouth", "coward")
     }
     return {**made, "card_character": character}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from make_art import at, lens, polar, polygon, rounded, smooth
+from make_art import at, lens, num, polar, polygon, rounded, smooth
 
 from .pencil import (
     BLOOD,
@@ -39,8 +39,17 @@ SKIN = "#d9a877"
 
 
 def _plus(p: Pencil, x: float, y: float, size: float, colour: str = BLOOD) -> None:
-    third = size / 3
-    path = f"M{x - third} {y - size}h{2 * third}v{size - third}h{size - third}v{2 * third}h{-(size - third)}v{size - third}h{-2 * third}v{-(size - third)}h{-(size - third)}v{-2 * third}h{size - third}Z"
+    arm, rest = 2 * size / 3, size - size / 3
+    path = (
+        f"M{num(x - arm / 2)} {num(y - size)}"
+        + "".join(
+            f"{way}{num(step)}"
+            for way, step in zip(
+                "hvhvhvhvhvh", (arm, rest, rest, arm, -rest, rest, -arm, -rest, -rest, -arm, rest), strict=True
+            )
+        )
+        + "Z"
+    )
     p.shape(path, colour, 2.2)
 
 
@@ -74,7 +83,10 @@ def el_gringo(p: Pencil) -> None:
     p.shape("M-10 44V-30C-10 -42 10 -42 10 -30V44Z", GREEN, 3.8)
     p.shape("M-10 18H-22C-32 18 -34 12 -34 4V-8C-34 -16 -22 -16 -22 -8V2C-22 6 -20 6 -10 6Z", GREEN, 3.6)
     p.shape("M10 10H20C30 10 32 4 32 -4V-16C32 -24 20 -24 20 -16V-6C20 -2 18 -2 10 -2Z", GREEN, 3.6)
-    p.cuts([((5, -30), (5, 40), 2.6), ((0, -34), (0, 40), 1.8), ((27, -16), (26, 4), 2.2), ((-28, -6), (-27, 12), 2.2)], GREEN_DARK)
+    p.cuts(
+        [((5, -30), (5, 40), 2.6), ((0, -34), (0, 40), 1.8), ((27, -16), (26, 4), 2.2), ((-28, -6), (-27, 12), 2.2)],
+        GREEN_DARK,
+    )
     with p.moved(12, 20, 0.5, turn=100):
         arrow(p, BURNT)
 
@@ -110,16 +122,14 @@ def kit_carlson(p: Pencil) -> None:
 
 def lucky_duke(p: Pencil) -> None:
     """A horseshoe, open to the top."""
-    p.shape(
-        "M-32 -38H-16V-6C-16 16 16 16 16 -6V-38H32V-2C32 56 -32 56 -32 -2Z", STEEL_LIGHT, 4
-    )
+    p.shape("M-32 -38H-16V-6C-16 16 16 16 16 -6V-38H32V-2C32 56 -32 56 -32 -2Z", STEEL_LIGHT, 4)
     for x, y in ((-24, -24), (-24, -4), (-18, 14), (24, -24), (24, -4), (18, 14), (0, 24)):
         p.fill(ellipse(x, y, 3.2, 4), INK)
     p.cuts([((28, -30), (28, 8), 2.6), ((20, 28), (4, 36), 2.6)])
     with p.moved(0, -18, 0.4):
         for turn in range(45, 405, 90):
-            x, y = polar(17, turn, (0, 0))
-            with p.moved(x, y, 0.42, turn):
+            leaf = polar(17, turn, (0, 0))
+            with p.moved(*leaf, 0.42, turn):
                 heart(p, GREEN, 6)
 
 
@@ -148,7 +158,11 @@ def rose_doolan(p: Pencil) -> None:
     p.shape("M-2 26C-14 16 -26 18 -32 26C-22 34 -10 34 -2 26Z", GREEN, 3)
     p.shape("M0 34C10 22 22 22 30 28C22 38 8 40 0 34Z", GREEN, 3)
     p.shape(smooth([(0, -44), (22, -38), (30, -18), (18, 4), (0, 10), (-18, 4), (-30, -18), (-22, -38)]), BLOOD, 3.8)
-    for path in ("M-24 -24C-10 -40 14 -40 24 -22", "M-18 -6C-24 -20 -10 -30 2 -28C14 -26 16 -12 6 -8C-2 -6 -8 -14 -2 -20", "M-14 2C0 8 16 4 24 -10"):
+    for path in (
+        "M-24 -24C-10 -40 14 -40 24 -22",
+        "M-18 -6C-24 -20 -10 -30 2 -28C14 -26 16 -12 6 -8C-2 -6 -8 -14 -2 -20",
+        "M-14 2C0 8 16 4 24 -10",
+    ):
         p.line(path, INK, 3.2)
 
 
@@ -186,12 +200,15 @@ def suzy_lafayette(p: Pencil) -> None:
 
 def vulture_sam(p: Pencil) -> None:
     """He can wait."""
-    wing = "M-4 46C-34 40 -46 14 -40 -18C-34 -10 -30 -10 -26 -16C-22 -8 -16 -8 -12 -14C-4 -22 14 -18 20 -4C26 12 20 34 8 46Z"
+    wing = "M-4 46C-34 40 -46 14 -40 -18C-34 -10 -30 -10 -26 -16C-22 -8 -16 -8 -12 -14"
+    wing += "C-4 -22 14 -18 20 -4C26 12 20 34 8 46Z"
     p.shape(wing, "#4b3f38", 3.8)
     p.cuts([((-36, -6), (-14, 34), 3.6), ((-26, -6), (-4, 36), 3.2), ((-14, -4), (4, 36), 2.8)], "#1c1512")
     p.shape("M-16 -14C-6 -24 18 -22 24 -8C14 -2 -8 -2 -16 -14Z", PAPER, 3)
     p.cuts([((-6, -14), (-2, -6), 1.8), ((4, -16), (6, -6), 1.8), ((14, -14), (13, -6), 1.8)])
-    p.shape("M4 -18C2 -34 10 -46 22 -44C32 -42 34 -32 32 -26C30 -20 24 -18 20 -20C18 -16 16 -16 14 -14Z", "#c98d6f", 3.4)
+    p.shape(
+        "M4 -18C2 -34 10 -46 22 -44C32 -42 34 -32 32 -26C30 -20 24 -18 20 -20C18 -16 16 -16 14 -14Z", "#c98d6f", 3.4
+    )
     p.shape("M28 -36C40 -36 46 -28 44 -14C40 -18 34 -20 28 -22Z", BRASS, 3)
     p.circle((23, -34), 3.2, PAPER)
     p.circle((24, -34), 1.6, INK)
@@ -257,7 +274,11 @@ def elena_fuente(p: Pencil) -> None:
     """This one is for you."""
     p.shape("M-44 30C-30 18 -16 20 -6 24H14C22 24 22 34 14 34H-2M-6 24C-2 20 8 20 12 22", SKIN, 3.6)
     p.shape("M-46 28L-28 20L-20 42L-40 46Z", BLOOD, 3.4)
-    p.shape("M-30 22C-20 18 -8 20 0 25H14C22 25 22 34 14 34H2C16 34 30 30 38 24C44 20 48 28 42 32C28 42 8 46 -24 42Z", SKIN, 3.4)
+    p.shape(
+        "M-30 22C-20 18 -8 20 0 25H14C22 25 22 34 14 34H2C16 34 30 30 38 24C44 20 48 28 42 32C28 42 8 46 -24 42Z",
+        SKIN,
+        3.4,
+    )
     with p.moved(6, -6, 0.7, turn=10):
         arrow(p, BURNT)
     turning(p, 44, -70, -24, BLOOD, 5)

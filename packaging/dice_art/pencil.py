@@ -1,4 +1,4 @@
-"""What all of these drawings are made with: a few inks, a pencil that outlines, and small things drawn again and again."""
+"""What these drawings are made with: a few inks, a pencil that outlines, small things drawn again and again."""
 
 from __future__ import annotations
 
@@ -103,7 +103,8 @@ def mug(p: Pencil, inks: Inks) -> None:
     p.fill("M-30 -20H24V34Q24 40 18 40H-24Q-30 40 -30 34Z", inks.line)
     for x in (-21, -7, 7):
         p.fill(f"M{x} -6h7v36h-7Z", inks.ground)
-    foam = "M-35 -14C-44 -24 -36 -38 -24 -34C-20 -46 -2 -46 2 -36C12 -44 28 -38 25 -26C34 -22 30 -10 22 -13V-4Q18 2 14 -4V-13H-35Z"
+    foam = "M-35 -14C-44 -24 -36 -38 -24 -34C-20 -46 -2 -46 2 -36C12 -44 28 -38 25 -26"
+    foam += "C34 -22 30 -10 22 -13V-4Q18 2 14 -4V-13H-35Z"
     p.fill(foam, inks.ground, 1, f'stroke="{inks.line}" stroke-width="6" stroke-linejoin="round"')
 
 
@@ -134,11 +135,14 @@ def feathered(p: Pencil, inks: Inks, tail: float) -> None:
     """The fletching of an arrow that lies along the x axis."""
     for side in (-1, 1):
         p.fill(
-            f"M{num(tail + 26)} {2.5 * side}L{num(tail + 8)} {num(14 * side)}H{num(tail - 10)}L{num(tail + 8)} {2.5 * side}Z",
+            f"M{num(tail + 26)} {2.5 * side}L{num(tail + 8)} {num(14 * side)}H{num(tail - 10)}"
+            f"L{num(tail + 8)} {2.5 * side}Z",
             inks.accent,
         )
         for step in (0.0, 8.0):
-            p.line(f"M{num(tail + 14 - step)} {3 * side}L{num(tail + 6 - step)} {num(11 * side)}", inks.ground, 2.0, 0.8)
+            p.line(
+                f"M{num(tail + 14 - step)} {3 * side}L{num(tail + 6 - step)} {num(11 * side)}", inks.ground, 2.0, 0.8
+            )
 
 
 def arrow(p: Pencil, inks: Inks) -> None:
@@ -206,7 +210,9 @@ def card_sheet(p: Pencil, pip: str, fill: str = PAPER) -> None:
     p.fill(pip, INK)
 
 
-SPADE = "M0 -16C-6 -6 -15 -2 -13 7C-11 14 -4 12 -2 8C-2 13 -4 16 -7 18H7C4 16 2 13 2 8C4 12 11 14 13 7C15 -2 6 -6 0 -16Z"
+SPADE = (
+    "M0 -16C-6 -6 -15 -2 -13 7C-11 14 -4 12 -2 8C-2 13 -4 16 -7 18H7C4 16 2 13 2 8C4 12 11 14 13 7C15 -2 6 -6 0 -16Z"
+)
 DIAMOND = "M0 -18L12 0L0 18L-12 0Z"
 
 

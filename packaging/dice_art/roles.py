@@ -184,16 +184,37 @@ def ugly(p: Pencil) -> None:
 
 def _hand(p: Pencil) -> None:
     """A left hand, its palm towards us, with flames below."""
-    flames = smooth([(-34, 46), (-36, 24), (-27, 10), (-25, 26), (-16, 12), (-8, 28), (0, 14), (8, 28), (17, 12), (25, 27), (30, 12), (37, 28), (34, 46)])
+    flames = smooth(
+        [
+            (-34, 46),
+            (-36, 24),
+            (-27, 10),
+            (-25, 26),
+            (-16, 12),
+            (-8, 28),
+            (0, 14),
+            (8, 28),
+            (17, 12),
+            (25, 27),
+            (30, 12),
+            (37, 28),
+            (34, 46),
+        ]
+    )
     p.shape(flames, BLOOD, 3.4)
-    p.shape(smooth([(-20, 46), (-21, 34), (-13, 28), (-6, 38), (1, 28), (9, 38), (15, 28), (21, 36), (20, 46)]), "#e0862f", 2.4)
-    hand = "M-15 30V2L-24 -12C-28 -18 -20 -24 -15 -18L-9 -10V-34C-9 -41 0 -41 0 -34V-40C0 -47 10 -47 10 -40V-34C10 -40 19 -40 19 -34V-26C19 -31 27 -31 27 -25V6C27 16 22 22 18 30Z"
+    p.shape(
+        smooth([(-20, 46), (-21, 34), (-13, 28), (-6, 38), (1, 28), (9, 38), (15, 28), (21, 36), (20, 46)]),
+        "#e0862f",
+        2.4,
+    )
+    hand = "M-15 30V2L-24 -12C-28 -18 -20 -24 -15 -18L-9 -10V-34C-9 -41 0 -41 0 -34V-40C0 -47 10 -47 10 -40"
+    hand += "V-34C10 -40 19 -40 19 -34V-26C19 -31 27 -31 27 -25V6C27 16 22 22 18 30Z"
     p.shape(hand, "#c2543f", 3.8)
     for x, top in ((0, -30), (10, -32), (19, -26)):
         p.line(f"M{x} {top}V-8", INK, 2.6)
     p.cuts([((22, -2), (20, 18), 3.2), ((16, 4), (14, 22), 2.6), ((-6, 6), (4, 2), 2.0), ((-4, 14), (10, 12), 1.8)])
-    for x, y in ((-4.5, -40), (5, -46), (14.5, -41), (23, -32)):
-        p.shape(f"M{x - 3.6} {y + 6}L{x} {y - 5}L{x + 3.6} {y + 6}Z", INK, 1)
+    for tip, y in ((-4.5, -40), (5.0, -46), (14.5, -41), (23.0, -32)):
+        p.shape(f"M{tip - 3.6} {y + 6}L{tip} {y - 5}L{tip + 3.6} {y + 6}Z", INK, 1)
 
 
 def left_hand(p: Pencil) -> None:
@@ -227,9 +248,7 @@ def loudmouth(p: Pencil) -> None:
     p.fill("M-20 -4C-12 -7 4 -7 12 -4L10 1H-18Z", PAPER)
     p.fill("M-13 13C-10 6 2 6 5 13C2 16 -10 16 -13 13Z", "#e08a78")
     for radius, spread in ((36, 24), (46, 28)):
-        p.line(
-            smooth([polar(radius, turn, (-4, 4)) for turn in (90 - spread, 90, 90 + spread)], closed=False), INK, 5
-        )
+        p.line(smooth([polar(radius, turn, (-4, 4)) for turn in (90 - spread, 90, 90 + spread)], closed=False), INK, 5)
 
 
 def coward(p: Pencil) -> None:
@@ -252,13 +271,13 @@ SIGNS: dict[str, Callable[[Pencil], None]] = {
     "deputy": deputy,
     "outlaw": outlaw,
     "renegade": renegade,
-    "bear": bear,
-    "good": good,
-    "doc": doc,
-    "judge": judge,
-    "gambler": gambler,
-    "bad": bad,
-    "ugly": ugly,
+    "the_bear": bear,
+    "the_good": good,
+    "the_doc": doc,
+    "the_judge": judge,
+    "the_gambler": gambler,
+    "the_bad": bad,
+    "the_ugly": ugly,
     "right_hand": right_hand,
     "left_hand": left_hand,
     "ghost": ghost_sign,
@@ -277,5 +296,3 @@ def sign(draw: Callable[[Pencil], None]) -> Pencil:
 
 def pieces() -> dict[str, Callable[[], Pencil]]:
     return {f"role_{name}": lambda draw=draw: sign(draw) for name, draw in SIGNS.items()}  # type: ignore[misc]
-
-

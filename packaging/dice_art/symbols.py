@@ -31,12 +31,15 @@ SINGLE: dict[str, Draw] = {
     "beer": mug,
     "gatling": barrels,
     "bullet": bullet,
-    "broken": broken_arrow,
+    "broken_arrow": broken_arrow,
 }
-DOUBLE = {"one2": "one", "two2": "two", "beer2": "beer", "gatling2": "gatling"}
+DOUBLE = {f"double_{face}": face for face in ("one", "two", "beer", "gatling")}
 
-TILES = {"bone": ("#f7efdc", "#d9c89f", BURNT), "red": ("#8f2420", "#5c1210", INLAID_RED)}
-TILES["blue"] = ("#41688f", "#24405d", INLAID_BLUE)
+TILES = {
+    "base": ("#f7efdc", "#d9c89f", BURNT),
+    "loudmouth": ("#8f2420", "#5c1210", INLAID_RED),
+    "coward": ("#41688f", "#24405d", INLAID_BLUE),
+}
 
 
 def draw(p: Pencil, face: str, inks: Inks) -> None:
@@ -53,7 +56,7 @@ def symbol(face: str, tile: str) -> Pencil:
     """For a die: the symbol with the bright lower lip of something burnt or cut in."""
     inks = TILES[tile][2]
     p = Pencil(120, 120)
-    lip = "#fffaf0" if tile == "bone" else "#000000"
+    lip = "#fffaf0" if tile == "base" else "#000000"
     with p.moved(61.2, 61.8):
         p.body.append('<g opacity="0.55">')
         draw(p, face, Inks(lip, lip, lip))
@@ -76,13 +79,13 @@ def tile(face: str, kind: str) -> Pencil:
 
 
 BASE = ("arrow", "dynamite", "one", "two", "beer", "gatling")
-LOUDMOUTH = ("arrow", "dynamite", "one2", "two2", "bullet", "gatling2")
-COWARD = ("arrow", "dynamite", "one", "beer2", "beer", "broken")
+LOUDMOUTH = ("arrow", "dynamite", "double_one", "double_two", "bullet", "double_gatling")
+COWARD = ("arrow", "dynamite", "one", "double_beer", "beer", "broken_arrow")
 
 
 def pieces() -> dict[str, Callable[[], Pencil]]:
     made: dict[str, Callable[[], Pencil]] = {}
-    for kind, faces in (("bone", BASE), ("red", LOUDMOUTH), ("blue", COWARD)):
+    for kind, faces in (("base", BASE), ("loudmouth", LOUDMOUTH), ("coward", COWARD)):
         for face in faces:
             made[f"sym_{kind}_{face}"] = lambda face=face, kind=kind: symbol(face, kind)  # type: ignore[misc]
             made[f"face_{kind}_{face}"] = lambda face=face, kind=kind: tile(face, kind)  # type: ignore[misc]

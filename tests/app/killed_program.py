@@ -86,15 +86,17 @@ class Player:
     def _answer(self, question: Any) -> None:
         from PySide6.QtCore import Qt
 
+        from sixchambers.engine.questions import ChooseCounts
+
         now = (self.window.page.sitting.asked_now, question.about)
         if now != self._asked:
             self._asked = now
             self.tell(asked=now[0][1], about=question.about)
             return
-        if question.about not in ("trigger", "bid"):
-            self._press(Qt.Key(Qt.Key.Key_1 + self.random.choice(list(question.legal()))))
-        elif question.about == "bid":
+        if isinstance(question, ChooseCounts):
             self._press(self.random.choice([Qt.Key.Key_1, Qt.Key.Key_2]))
+        elif question.about != "trigger":
+            self._press(Qt.Key(Qt.Key.Key_1 + self.random.choice(list(question.legal()))))
         self._press(Qt.Key.Key_Return)
 
 

@@ -17,7 +17,7 @@ from sixchambers.app.lobby import memory, setup
 from sixchambers.app.lobby.facts import BREATHS, LIKED, SEATS, SIGNATURES
 from sixchambers.app.lobby.lettering import set_lines
 from sixchambers.app.lobby.page import LobbyPage
-from sixchambers.app.lobby.party import FRIEND, ME, USUAL, Party
+from sixchambers.app.lobby.party import FRIEND, GUEST, ME, USUAL, Party
 from sixchambers.app.lobby.setup import GameSetup
 from sixchambers.app.names import BOT_NAMES
 from sixchambers.app.settings import Settings
@@ -247,21 +247,22 @@ def test_players_by_key_and_menu(qtbot: QtBot, open_lobby: Open) -> None:
     qtbot.keyClick(kind, Qt.Key.Key_Return)
     assert kind.menu is not None
     actions = kind.menu.actions()
-    guest = next(action for action in actions if "LAN" in action.text())
-    assert not guest.isEnabled()
-    assert "later" in guest.toolTip()
+    next(action for action in actions if "LAN" in action.text()).trigger()
+    assert page.chairs.party.seats[2].kind == GUEST
     next(action for action in actions if "friend" in action.text()).trigger()
     assert page.chairs.party.seats[2].kind == FRIEND
     assert page.setup().seats[2].player == "person"
     kind.menu.close()
 
 
-def test_a_guest_has_a_place_already(open_lobby: Open) -> None:
+def test_a_free_chair_can_be_kept_for_a_guest(qtbot: QtBot, open_lobby: Open) -> None:
     page = open_lobby()
-    guest = page.chairs.places[4].guest
-    assert guest.isVisible()
-    assert not guest.isEnabled()
-    assert "later" in guest.toolTip()
+    click(qtbot, page.chairs.places[4].guest)
+    assert [seat.kind for seat in page.chairs.party.seats] == [*USUAL, GUEST]
+    assert not page.chairs.places[4].name.isEnabled(), "a guest brings his own name"
+    assert page.chairs.places[4].kind.hasFocus()
+    assert page.setup().guests == (4,)
+    assert page.setup().seats[4].player == "person"
 
 
 def test_i_can_sit_elsewhere(open_lobby: Open) -> None:
@@ -536,10 +537,20 @@ def test_tab_goes_through_the_lobby_in_reading_order(qtbot: QtBot, open_lobby: O
     page.bar.rules.setChecked(True)
     assert page.rules is not None
     places, bar = page.chairs.places, page.bar
-    wanted: list[QWidget] = []
+    wanted: list[QWidget] = [page.signs.host, page.signs.join]
     for place in places[:4]:
         wanted += [place.name, place.kind]
-    wanted += [places[4].free, places[5].free, bar.fewer, bar.more, bar.rules, *page.rules.stops(), bar.quick, bar.play]
+    wanted += [
+        places[4].free,
+        places[4].guest,
+        places[5].free,
+        bar.fewer,
+        bar.more,
+        bar.rules,
+        *page.rules.stops(),
+        bar.quick,
+        bar.play,
+    ]
     page.posters.posters["klack"].setFocus()
     for widget in wanted:
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)

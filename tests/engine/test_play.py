@@ -165,7 +165,7 @@ def test_who_holds_nothing_is_asked_all_the_same_and_can_only_pass() -> None:
     table, card = window_table()
     assert table.play.owing() == (0, 1, 2)
     refusal = table.submit(0, (card, None, None))
-    assert refusal is not None and list(table.play.questions[0].legal()) == [None]
+    assert refusal is not None and list(table.play.questions[0].legal()) == [None, "hold"]
 
 
 def test_a_latched_reaction_can_be_changed_and_withdrawn_until_the_window_closes() -> None:

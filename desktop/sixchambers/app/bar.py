@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy,
 from ..table.scene import Action
 from .widgets import make_button, make_label
 
+MARGIN = 36
+"""Left and right of everything, together."""
 KEY_NAMES = {"Return": "⏎", "Backspace": "⌫", "Space": "␣"}
 
 
@@ -24,6 +26,8 @@ class PromptBar(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._made: dict[str, QPushButton] = {}
         self._texts = ("", "")
+        self._actions: list[Action] = []
+        self._terse = False
         self.prompt = make_label("prompt")
         self.prompt.setWordWrap(False)
         self.small = make_label("faint")
@@ -36,7 +40,7 @@ class PromptBar(QWidget):
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(8)
         row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(18, 7, 18, 8)
+        row.setContentsMargins(MARGIN // 2, 7, MARGIN // 2, 8)
         row.setSpacing(14)
         row.addLayout(texts, 1)
         row.addWidget(self.clock)
@@ -59,6 +63,13 @@ class PromptBar(QWidget):
         self._stack()
         self._fit()
 
+    def event(self, event: QEvent) -> bool:
+        """Larger type, another language: the buttons need other room than before."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.StyleChange):
+            self._stack()
+        return done
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The sentences get as much room as the buttons leave them, and are shortened to it."""
         if event.type() == QEvent.Type.Resize:
@@ -67,7 +78,11 @@ class PromptBar(QWidget):
 
     def _stack(self) -> None:
         """Where the buttons would leave the question too little room, it gets a row of its own."""
-        crowded = self._buttons.sizeHint().width() > self.width() * 0.58
+        need = self._buttons.sizeHint().width()
+        crowded = need > self.width() * 0.58
+        if need > self.width() - MARGIN and not self._terse:
+            self._terse = True
+            self._letter()
         way = QBoxLayout.Direction.TopToBottom if crowded else QBoxLayout.Direction.LeftToRight
         if self._row.direction() != way:
             self._row.setDirection(way)
@@ -88,10 +103,10 @@ class PromptBar(QWidget):
                 button.hide()  # it must not get the focus back in its last moments
                 button.deleteLater()
             self._made = {action.id: self._make(action) for action in actions}
+        self._actions, self._terse = actions, False
+        self._letter()
         for action in actions:
             button = self._made[action.id]
-            keys = " ".join(KEY_NAMES.get(key, key) for key in action.keys[:1])
-            button.setText(f"{action.text}  [{keys}]" if keys else action.text)
             button.setAccessibleName(action.text)
             # A button that cannot be pressed but can say why stays in reach of Tab: dark, not dead.
             button.setEnabled(action.enabled or bool(action.why))
@@ -102,6 +117,12 @@ class PromptBar(QWidget):
             button.style().polish(button)
         self._stack()
         self._fit()
+
+    def _letter(self) -> None:
+        """What is on the buttons: with their keys, unless there are too many of them for that."""
+        for action in self._actions:
+            keys = "" if self._terse else " ".join(KEY_NAMES.get(key, key) for key in action.keys[:1])
+            self._made[action.id].setText(f"{action.text}  [{keys}]" if keys else action.text)
 
     def _make(self, action: Action) -> QPushButton:
         made = make_button("main" if action.main else "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
 
 if TYPE_CHECKING:
@@ -11,11 +12,12 @@ if TYPE_CHECKING:
     from ..words.speaker import Speaker
 
 
-def sure(parent: QWidget, speaker: Speaker, title: str, text: str, yes: str, **parts: str) -> bool:
+def sure(parent: QWidget, speaker: Speaker, title: str, text: str, yes: str, **parts: str | int) -> bool:
     """Ask before something happens. Staying is what Enter does."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(speaker.text(title))
+    box.setTextFormat(Qt.TextFormat.PlainText)  # names are only names, whatever is in them
     box.setText(speaker.say(text, (), **parts))
     button = box.addButton(speaker.text(yes).replace("&", ""), QMessageBox.ButtonRole.AcceptRole)
     stay = box.addButton(speaker.text("app.cancel"), QMessageBox.ButtonRole.RejectRole)

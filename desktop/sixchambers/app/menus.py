@@ -36,6 +36,11 @@ class Menus:
         self.concede = self._action(menu, "app.do_concede", window.concede)
         self.leave = self._action(menu, "app.do_leave", window.ask_to_leave, "Ctrl+W")
         menu.addSeparator()
+        self.host = self._action(menu, "app.do_host", lambda: window.lobby.open_table())
+        self.join = self._action(menu, "app.do_join", window.find_tables)
+        self.pause = self._action(menu, "app.do_pause", window.toggle_pause, "Ctrl+P")
+        self.chat = self._action(menu, "app.do_chat", window.open_chat, "Ctrl+T")
+        menu.addSeparator()
         self._action(menu, "app.do_open", window.open_file, QKeySequence.StandardKey.Open)
         self.recent = menu.addMenu("")
         self._menus.append((self.recent, "app.menu_recent"))
@@ -95,13 +100,17 @@ class Menus:
         if self.recent.isEmpty():
             self.recent.addAction(self._window.speaker.text("app.no_recent")).setEnabled(False)
 
-    def enable(self, *, playing: bool, watching: bool, saved: bool) -> None:
+    def enable(self, *, playing: bool, watching: bool, saved: bool, together: bool = False) -> None:
         """Only what makes sense now."""
         for action in (self.undo, self.skip, self.concede, self.rescue):
             action.setEnabled(playing)
         for action in (self.leave, self.log):
             action.setEnabled(playing or watching)
         self.save_as.setEnabled(saved)
+        for action in (self.pause, self.chat):
+            action.setEnabled(together)
+        for action in (self.host, self.join):
+            action.setEnabled(not playing)
 
     def retranslate(self, speaker: Speaker) -> None:
         for menu, id in self._menus:

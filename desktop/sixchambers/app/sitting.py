@@ -14,13 +14,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..engine import journal as record
 from ..engine.message import Message, Trouble
-from ..engine.questions import Answer
+from ..engine.questions import HOLD, Answer, Window
 from ..engine.replay import heard_by
 from ..engine.table import Table
 from ..engine.update import Update
 from ..games import game as find_game
 from ..table.scene import GameScene
 from .game_clock import GameClock
+from .passing import Passing, Until
 from .screen import Screen
 from .voices import BotVoices, Voices
 
@@ -67,6 +68,9 @@ class Sitting(QObject):
         self.hold: Callable[[], bool] = lambda: False
         # Has everybody elsewhere seen what happened? Time to answer begins when they have.
         self.audience: Callable[[int], bool] = lambda asked: True
+        # In an interrupt window with several people at this screen: those who may press a key to be heard.
+        self.may_interrupt: tuple[int, ...] = ()
+        self.passing = Passing()
         # Somebody is getting up or sitting down: nobody is asked before that is done.
         self._changing_seats = False
         self.fast = False
@@ -151,10 +155,14 @@ class Sitting(QObject):
         assert update.seat is not None
         self._latest[update.seat] = update
         self.voices.hear(update)
+        if isinstance(update.question, Window):
+            # Nobody else hears of an answer in a window, so nothing else will show it.
+            QTimer.singleShot(0, self, self._settled)
 
     def _moved(self, update: Update) -> None:
         """The table moved on (the spectator hears it last): show it through the eyes that look now."""
         self._latest[None] = update
+        self.passing.hear(update.events)
         shown = self._latest[self.eyes]
         if shown.events or self.scene.question is None:
             self._ask_nobody()
@@ -169,6 +177,7 @@ class Sitting(QObject):
 
     def _ask_nobody(self) -> None:
         self._asked_here = None
+        self.may_interrupt = ()
         self.scene.ask(None)
         self.asked.emit(None)
 
@@ -193,11 +202,20 @@ class Sitting(QObject):
         """What held the game has been read."""
         self._settled()
 
+    def stop(self) -> None:
+        """The table pauses: nobody is asked, no time passes, until `go_on`."""
+        self._ask_nobody()
+        self._free_screen()
+        self._stop_clock()
+
     # --- people ----------------------------------------------------------------------------------------------
 
     def _ask_here(self, public: Update) -> None:
         """Put the question to the next person here, behind the curtain if it is secret and several share a screen."""
         people = self.people
+        if any(isinstance(self._latest[seat].question, Window) for seat in people):
+            self._ask_in_window(people)
+            return
         awaited = [seat for seat in people if seat in public.waiting and (public.asked, seat) not in self._thinking]
         if len(people) > 1 and not self._still_asked(awaited):
             self._free_screen()
@@ -209,6 +227,37 @@ class Sitting(QObject):
             self._ask_person(self.screen.lifted)
         elif self.screen.curtain_for is None:
             self.screen.close_for(awaited[0])
+
+    def _ask_in_window(self, people: list[int]) -> None:
+        """Whoever is alone here is simply asked. Where several share the screen, a key stops the clock first and draws
+        the curtain for whoever pressed it: looking at one's cards takes longer than the window lasts."""
+        asked = [
+            seat
+            for seat in people
+            if isinstance(self._latest[seat].question, Window) and self.passing.until(seat) is None
+        ]
+        if len(people) == 1 and asked:
+            mine = self._latest[asked[0]]
+            self._ask_person(asked[0]) if mine.owes or mine.given == HOLD else self._offer_change(people)
+        elif self.screen.lifted in asked:
+            self._ask_person(self.screen.lifted)
+        elif self.screen.curtain_for is None:
+            self._free_screen()
+            self.may_interrupt = tuple(seat for seat in asked if self._latest[seat].owes)
+            self.asked.emit(None)
+
+    def interrupt(self, seat: int) -> None:
+        """Somebody here wants to be heard: the clock waits while the others look away."""
+        if seat in self.may_interrupt:
+            self.may_interrupt = ()
+            self.screen.close_for(seat)
+            self._try(lambda: self.table.submit(seat, HOLD, self.now(), asked=self._latest[seat].asked))
+
+    def pass_until(self, seat: int, until: Until | None) -> None:
+        """Not to be asked in windows until then; what is asked right now is passed, too."""
+        self.passing.set(seat, until)
+        if until is not None and self._asked_here is not None and self._asked_here[0] == seat:
+            self._ask_nobody()
 
     def _secret(self, seat: int) -> bool:
         question = self._latest[seat].question
@@ -230,6 +279,11 @@ class Sitting(QObject):
         """A single person who is ready may still change the answer while others think."""
         if len(people) == 1 and self._latest[people[0]].question is not None:
             mine = self._latest[people[0]]
+            if self._asked_here == (people[0], mine.asked) and (self.scene.owes, self.scene.given) == (
+                False,
+                mine.given,
+            ):
+                return
             self._asked_here = (people[0], mine.asked)
             self.scene.ask(mine.question, False, mine.given)
             self.asked.emit(people[0])
@@ -311,6 +365,8 @@ class Sitting(QObject):
     def _ask_bot(self, seat: int, asked: int) -> None:
         self._thinking.add((asked, seat))
         wait = self._random.randint(*BOT_PAUSE) / self.scene.pace.speed
+        if isinstance(self._latest[seat].question, Window):
+            wait = 0  # the window itself hides when it was answered
         began = monotonic()
 
         def deliver(answer: Answer, reason: Message) -> None:
@@ -321,7 +377,14 @@ class Sitting(QObject):
 
     def _bot_answers(self, seat: int, asked: int, answer: Answer, reason: Message) -> None:
         update = self._latest.get(seat)
-        if update is None or seat not in self.bots | self.here or self.over or update.asked != asked or not update.owes or update.question is None:
+        if (
+            update is None
+            or seat not in self.bots | self.here
+            or self.over
+            or update.asked != asked
+            or not update.owes
+            or update.question is None
+        ):
             return
         if update.question.refuse(answer) is not None:
             answer = update.question.default

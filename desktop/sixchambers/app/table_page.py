@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayou
 
 from ..engine.events import Event
 from ..engine.message import Many, Message, Who
-from ..engine.questions import Answer
+from ..engine.questions import Answer, Window
 from ..engine.table import Table
 from ..engine.update import Update
 from ..lan.messages import Wishing
@@ -69,6 +69,7 @@ class TablePage(QWidget):
         self.scene: GameScene = make_scene(table.game.id, self.names, speaker, self.pace, settings.theme)
         self.scene.sound = sound.play
         self.log = Log(speaker, self.names)
+        self.drawer = self._make_drawer()
         self.bar = PromptBar()
         self.setFocusProxy(self.scene)
         self.sitting = self._make_sitting(voices)
@@ -98,6 +99,10 @@ class TablePage(QWidget):
     def _make_sitting(self, voices: Voices | None) -> Sitting:
         return Sitting(self.table, self.scene, self, voices)
 
+    def _make_drawer(self) -> QWidget:
+        """What can be pulled out at the right."""
+        return self.log
+
     def _make_consent(self) -> Consent:
         return Consent(lambda: self.sitting.people, self)
 
@@ -108,10 +113,10 @@ class TablePage(QWidget):
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(self.scene, 1)
-        row.addWidget(self.log)
+        row.addWidget(self.drawer)
         column.addLayout(row, 1)
         column.addWidget(self.bar)
-        self.log.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.drawer.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._fit_log()
 
     def _connect(self) -> None:
@@ -165,6 +170,7 @@ class TablePage(QWidget):
 
     def _on_asked(self, seat: int | None) -> None:
         called = seat is not None and self.scene.owes and seat != self._asked
+        called = called and not isinstance(self.scene.question, Window)  # these come often and are soon gone
         if seat is None or self.sitting.asked_now != self._asked_last:
             self.hint("")  # it was for another question
         self._asked_last = self.sitting.asked_now or self._asked_last
@@ -255,6 +261,8 @@ class TablePage(QWidget):
                 Action("again", say("app.again"), ("Return",), main=True),
             ]
         actions = self.scene.choices() if self.scene.question is not None else []
+        if self.sitting.may_interrupt:
+            return [self._interrupt_action(seat) for seat in self.sitting.may_interrupt]
         if self.consent.now is not None:
             return self._agree_actions(self.consent.now)
         if self.scene.refused_by and anchor_for(self.scene.refused_by) is not None:
@@ -264,6 +272,10 @@ class TablePage(QWidget):
         if self.scene.question is None and not self.sitting.fast and not self.sitting.people_in_the_game():
             actions = [Action("fast", say("app.fast_forward"), ("F",), main=True)]
         return actions
+
+    def _interrupt_action(self, seat: int) -> Action:
+        """A key a person, for those who share this screen."""
+        return Action(f"interrupt{seat}", self.speaker.say("app.interrupt", name=self.names[seat]), (str(seat + 1),))
 
     def _offer(self) -> None:
         actions = self.actions_now()
@@ -311,6 +323,8 @@ class TablePage(QWidget):
                 self._disagree()
             case _ if id.startswith("agree"):
                 self.consent.agree(int(id.removeprefix("agree")), True)
+            case _ if id.startswith("interrupt"):
+                self.sitting.interrupt(int(id.removeprefix("interrupt")))
             case "hint":
                 self.ask_hint()
             case "fast":
@@ -440,13 +454,13 @@ class TablePage(QWidget):
         self._fit_log()
 
     def _fit_log(self) -> None:
-        self.log.setFixedWidth(max(int(self.width() * 0.2), 250))
-        self.log.setVisible(self.settings.log_open and self.width() >= LOG_FITS_FROM)
+        self.drawer.setFixedWidth(max(int(self.width() * 0.2), 250))
+        self.drawer.setVisible(self.settings.log_open and self.width() >= LOG_FITS_FROM)
 
     def toggle_log(self) -> None:
-        shown = not self.log.isVisible()
+        shown = not self.drawer.isVisible()
         self.settings.log_open = shown
-        self.log.setVisible(shown)
+        self.drawer.setVisible(shown)
 
     def retranslate(self, speaker: Speaker) -> None:
         self.speaker = speaker
@@ -470,7 +484,7 @@ class TablePage(QWidget):
         self.log.set_ink(THEMES[settings.theme].brass_light)
         if self.result is not None:
             self.result.apply()
-        self.scene.text_scale = settings.text_size
+        self.scene.set_text_scale(settings.text_size)
         self.scene.scene().update()
         if self.scene.update_now is not None:
             self._offer()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QLibraryInfo, QTimer, QTranslator
 from PySide6.QtGui import QCloseEvent, QIcon, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from .. import __version__
 from ..places import resources
@@ -22,9 +22,11 @@ from .settings import Settings
 if TYPE_CHECKING:
     from ..engine.journal import Entry, Header
     from ..engine.message import Trouble
+    from ..engine.table import Table
     from ..table.sound import Sound
     from .lobby.page import LobbyPage
     from .lobby.setup import GameSetup
+    from .network.session import GuestSession, HostSession, Session
     from .replay.page import ReplayPage
     from .rulebook.window import RulebookWindow
     from .saved_games import Heard, SavedGames
@@ -44,6 +46,7 @@ class Window(QMainWindow):
         self.page: TablePage | None = None
         self.watched: ReplayPage | None = None
         self.rulebook: RulebookWindow | None = None
+        self.network: HostSession | GuestSession | None = None
         self._sound = sound
         self._saved: SavedGames | None = None
         self._lobby: LobbyPage | None = None
@@ -93,6 +96,8 @@ class Window(QMainWindow):
             self._lobby = LobbyPage(self.speaker, self.settings)
             self._lobby.play.connect(self.start)
             self._lobby.resume_wanted.connect(self.resume)
+            self._lobby.host_wanted.connect(self.open_on_network)
+            self._lobby.join_wanted.connect(self.find_tables)
             self.pages.addWidget(self._lobby)
             self._restyle()
             if self.pages.currentWidget() is self.entrance:
@@ -120,10 +125,10 @@ class Window(QMainWindow):
         try:
             table = self.saved.begin(setup)
         except Trouble as trouble:
-            self._complain(trouble)
+            self.complain(trouble)
             self.leave()
             return
-        self._sit_down(TablePage(table, self.speaker, self.settings, self.sound), None)
+        self.sit_down(TablePage(table, self.speaker, self.settings, self.sound), None)
 
     def resume(self) -> None:
         """Back to the table that was left, or that a crash interrupted."""
@@ -140,14 +145,16 @@ class Window(QMainWindow):
         try:
             table, heard = self.saved.resume(path)
         except Trouble as trouble:
-            self._complain(trouble)
+            self.complain(trouble)
             if self.page is None:
                 self.leave()
             return
         self._close_page(keep_lock=True)
+        if self._gather_guests(path, table, heard):
+            return
         header = table.header
         self._setup = GameSetup(header.game, header.seats, header.options, "", header.time_limit, header.hints)
-        self._sit_down(TablePage(table, self.speaker, self.settings, self.sound), heard)
+        self.sit_down(TablePage(table, self.speaker, self.settings, self.sound), heard)
 
     def start_tour(self, game: str = "klack") -> None:
         """The guided first game."""
@@ -156,12 +163,15 @@ class Window(QMainWindow):
 
         self._close_page()
         self._setup = None
-        self._sit_down(TourPage(tour(game), self.speaker, self.settings, self.sound), None)
+        self.sit_down(TourPage(tour(game), self.speaker, self.settings, self.sound), None)
 
-    def _sit_down(self, page: TablePage, heard: Heard | None) -> None:
+    def sit_down(self, page: TablePage, heard: Heard | None, session: Session | None = None) -> None:
+        if session is None:  # on the network, what comes next is not for us alone to decide
+            self._leave_network()
+            page.other_seats.connect(self.leave)
+            page.again.connect(self._again)
+        self.close_table_page()
         page.leave.connect(self.leave)
-        page.other_seats.connect(self.leave)
-        page.again.connect(self._again)
         page.replay_wanted.connect(self._watch_this)
         page.rule_wanted.connect(self.open_rules)
         self.page = page
@@ -170,6 +180,84 @@ class Window(QMainWindow):
         page.apply()
         self._enable_menus()
         page.begin(heard)
+
+    # --- the network -----------------------------------------------------------------------------------------
+
+    def open_on_network(self, setup: GameSetup) -> None:
+        """A room in which guests gather."""
+        from ..engine.message import Trouble
+        from .network.session import HostSession
+
+        self._leave_network()
+        session = HostSession(self, setup)
+        try:
+            session.open()
+        except Trouble as trouble:
+            self.complain(trouble)
+            return
+        self.network = session
+        session.show_room()
+
+    def find_tables(self) -> None:
+        """The tables there are on the network."""
+        from .network.session import GuestSession
+
+        self._leave_network()
+        self.network = GuestSession(self)
+        self.network.show_tables()
+
+    def _gather_guests(self, path: Path, table: Table, heard: Heard) -> bool:
+        """A game that was open on the network is opened there again, and waits for its guests."""
+        from ..engine.message import Trouble
+        from ..lan.memo import HostMemo, beside, load_memo
+
+        memo = load_memo(beside(path), HostMemo) if beside(path).exists() else None
+        if memo is None:
+            return False
+        from .network.session import resumed_session
+
+        self._leave_network()
+        session = resumed_session(self, table, memo)
+        try:
+            session.open(memo.port)
+        except Trouble as trouble:
+            self.complain(trouble)
+            return False
+        self.network = session
+        session.go_on(table, heard, memo)
+        return True
+
+    def show_network_page(self, page: QWidget) -> None:
+        self._close_page()
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        self._restyle()
+        self._enable_menus()
+        page.setFocus()
+
+    def close_table_page(self) -> None:
+        self._close_page(keep_lock=True)
+
+    def _leave_network(self) -> None:
+        session, self.network = self.network, None
+        if session is not None:
+            session.close()
+            if session.page is not None:
+                self.pages.removeWidget(session.page)
+                session.page.deleteLater()
+            session.deleteLater()
+
+    def toggle_pause(self) -> None:
+        from .network.net_table import NetTablePage
+
+        if isinstance(self.page, NetTablePage):
+            self.page.toggle_pause()
+
+    def open_chat(self) -> None:
+        from .network.net_table import NetTablePage
+
+        if isinstance(self.page, NetTablePage):
+            self.page.show_chat()
 
     def _again(self) -> None:
         if self._setup is not None:
@@ -190,6 +278,7 @@ class Window(QMainWindow):
     def leave(self) -> None:
         """To the lobby."""
         self._close_page()
+        self._leave_network()
         self.lobby.set_unfinished(self.saved.unfinished(self.speaker))
         self.pages.setCurrentWidget(self.lobby)
         self._enable_menus()
@@ -240,7 +329,7 @@ class Window(QMainWindow):
         try:
             self.watch(path) if finished(path) else self.resume_file(path)
         except Trouble as trouble:
-            self._complain(trouble)
+            self.complain(trouble)
 
     def save_as(self) -> None:
         """A copy of the game so far; the game itself goes on being saved where it is."""
@@ -268,7 +357,7 @@ class Window(QMainWindow):
         try:
             page = open_replay(path, self.speaker, self.settings, self.sound)
         except Trouble as trouble:
-            self._complain(trouble)
+            self.complain(trouble)
             return
         self._close_page()
         page.leave.connect(self.leave)
@@ -291,7 +380,7 @@ class Window(QMainWindow):
         try:
             write_branch(path, header, entries)
         except Trouble as trouble:
-            self._complain(trouble)
+            self.complain(trouble)
             return
         self.resume_file(path)
 
@@ -363,7 +452,7 @@ class Window(QMainWindow):
 
         about(self, self.speaker, __version__)
 
-    def _complain(self, trouble: Trouble) -> None:
+    def complain(self, trouble: Trouble) -> None:
         from .dialogs import complain
 
         complain(self, self.speaker, trouble)
@@ -371,7 +460,8 @@ class Window(QMainWindow):
     def _enable_menus(self) -> None:
         page = self.page
         saved = page is not None and page.table.journal is not None
-        self.menus.enable(playing=page is not None, watching=self.watched is not None, saved=saved)
+        together = page is not None and self.network is not None
+        self.menus.enable(playing=page is not None, watching=self.watched is not None, saved=saved, together=together)
 
     # --- settings --------------------------------------------------------------------------------------------
 
@@ -405,7 +495,7 @@ class Window(QMainWindow):
     def _retranslate(self) -> None:
         self.setWindowTitle(self.speaker.text("app.title"))
         self.menus.retranslate(self.speaker)
-        for part in (self._lobby, self.page, self.watched, self.rulebook):
+        for part in (self._lobby, self.page, self.watched, self.rulebook, self.network):
             if part is not None:
                 part.retranslate(self.speaker)
         if self._lobby is not None and self._saved is not None:
@@ -420,7 +510,7 @@ class Window(QMainWindow):
         theme = THEMES[self.settings.theme]
         self._text_pixels = self.text_pixels()
         self.setStyleSheet(style_sheet(theme, self._text_pixels))
-        for part in (self._lobby, self.rulebook):
+        for part in (self._lobby, self.rulebook, self.network):
             if part is not None:
                 part.apply_theme(theme, self._text_pixels)
         for page in (self.page, self.watched):
@@ -443,6 +533,7 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.settings.store.setValue("place", self.saveGeometry())
         self._close_page()  # quitting in mid-game loses nothing: the journal has every answer
+        self._leave_network()
         if self.rulebook is not None:
             self.rulebook.close()
         if self._sound is not None:

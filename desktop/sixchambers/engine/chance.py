@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import MutableSequence, Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -52,6 +53,13 @@ class Chance(Struct, forbid_unknown_fields=True):
                 drawn[stream] = count
                 return number % limit
 
+    def roll(self, stream: str, faces: int, dice: int) -> tuple[int, ...]:
+        """So many fair dice at once, each from 0 to faces - 1: one draw for a handful of at most twelve. A rigged
+        stream names die after die."""
+        if (self.rigged and self.rigged.get(stream)) or dice > 12:
+            return tuple([self.below(stream, faces) for _ in range(dice)])
+        return _handful(self.below(stream, faces**dice), faces, dice)
+
     def pick(self, stream: str, items: Sequence[T]) -> T:
         return items[self.below(stream, len(items))]
 
@@ -65,6 +73,16 @@ class Chance(Struct, forbid_unknown_fields=True):
     def chance(self, stream: str, share: float) -> bool:
         """True in that share of all cases (for bots; rules use whole numbers)."""
         return self.below(stream, 1_000_000) < share * 1_000_000
+
+
+@lru_cache(maxsize=1 << 16)
+def _handful(number: int, faces: int, dice: int) -> tuple[int, ...]:
+    """The dice a number stands for."""
+    shown = []
+    for _ in range(dice):
+        number, face = divmod(number, faces)
+        shown.append(face)
+    return tuple(shown)
 
 
 def new_seed() -> bytes:

@@ -12,7 +12,7 @@ from msgspec import Struct, inspect
 from .chance import Chance
 from .codec import Codec
 from .events import Event
-from .message import Trouble
+from .message import Message, Trouble
 from .play import Play
 from .state import Outcome, State
 from .update import Update, View
@@ -95,6 +95,9 @@ class Game(ABC, Generic[S, V, M, O]):
 
     def fresh(self, options: O, seats: int, seed: bytes, time_limit: int | None = None) -> S:
         """A state ready to begin."""
+        trouble = self.why_not(options, seats)
+        if trouble is not None:
+            raise Trouble(trouble.id, **trouble.parts)
         state = self.setup(options, seats, Chance(seed))
         state.core.time_limit = time_limit
         return state
@@ -135,6 +138,10 @@ class Game(ABC, Generic[S, V, M, O]):
     def options_as_dict(self, options: O) -> dict[str, Any]:
         plain: dict[str, Any] = msgspec.to_builtins(options)
         return plain
+
+    def why_not(self, options: O, seats: int) -> Message | None:
+        """Why these options do not go with so many players; None if they do."""
+        return None
 
     def check_seats(self, number: int) -> None:
         if number not in self.seats:

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 NAME_LENGTH = 20
 
 
-def tidy(name: str) -> str:
+def tidy(name: str, longest: int = NAME_LENGTH) -> str:
     """As somebody typed it, without stray blanks and signs that cannot be seen."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:NAME_LENGTH].strip()
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:longest].strip()
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:

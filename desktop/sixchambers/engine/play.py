@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 
 from .events import Event, TimeRanOut
 from .message import Message, message
-from .questions import Answer, AnyQuestion, Offer
+from .questions import HOLD, Answer, AnyQuestion, Offer
 from .state import Core, Outcome, State
 from .steps import Act, Ask, AskAll, OpenWindow, Race, Standing, Step
 
@@ -87,7 +87,10 @@ class Play(Generic[S]):
         if isinstance(step, AskAll):
             given = self.core.given
             given[seat] = answer
-            if len(given) < len(self.questions) or isinstance(step, OpenWindow):
+            if isinstance(step, OpenWindow):
+                self._set_window_clock(step)
+                return
+            if len(given) < len(self.questions):
                 return
             self.core.given = {}
             agenda.pop()
@@ -115,6 +118,14 @@ class Play(Generic[S]):
     def withdraw(self, seat: int) -> None:
         """Take a latched answer back before the others are in (see `may_withdraw`)."""
         del self.core.given[seat]
+        step = self.state.agenda[-1]
+        if isinstance(step, OpenWindow):
+            self._set_window_clock(step)
+
+    def in_window(self) -> bool:
+        """Is an interrupt window open?"""
+        agenda = self.state.agenda
+        return bool(agenda) and isinstance(agenda[-1], OpenWindow)
 
     def offers(self, seat: int) -> tuple[Offer, ...]:
         """The standing offers open to this seat now."""
@@ -186,6 +197,15 @@ class Play(Generic[S]):
                 return True
         return False
 
+    def replace(self, id: int, step: Step) -> bool:
+        """Another step in the place of one further down; False if that is not there any more."""
+        agenda = self.state.agenda
+        for height, there in enumerate(agenda):
+            if there.id == id:
+                agenda[height] = step
+                return True
+        return False
+
     def unwind(self, id: int) -> None:
         """Drop everything above the step with this id: its turn is over, whatever was still to come in it."""
         agenda = self.state.agenda
@@ -209,16 +229,21 @@ class Play(Generic[S]):
             step = agenda[-1]
             if isinstance(step, Act):
                 agenda.pop()
-                self._put(step.act(self))
+                follow = step.act(self)
+                if type(follow) is tuple:
+                    agenda.extend(follow[::-1])
+                elif follow is not None:
+                    agenda.append(follow)
                 continue
-            questions = self._ask(step)
+            asks_one = isinstance(step, Ask)
+            questions = (step.ask(self),) if isinstance(step, Ask) else self._ask(step)
             if not questions and isinstance(step, AskAll):
                 core.parked.pop(len(agenda), None)
                 core.time_left.pop(len(agenda), None)
                 agenda.pop()
                 self._put(step.all_in(self, {}))
                 continue
-            if isinstance(step, Ask) and not step.asks_always:
+            if asks_one and not step.asks_always:
                 only = questions[0].only()
                 if only is not None:
                     agenda.pop()
@@ -229,6 +254,8 @@ class Play(Generic[S]):
             self.start_clock()
             if core.time_left and (left := core.time_left.pop(len(agenda), None)) is not None:
                 core.deadline = core.now + left
+                if isinstance(step, OpenWindow):
+                    core.opened = core.deadline - step.lasts
             if core.parked:
                 self._unpark(len(agenda), questions)
                 if isinstance(step, AskAll) and not isinstance(step, OpenWindow) and not self.owing():
@@ -246,8 +273,20 @@ class Play(Generic[S]):
     def start_clock(self) -> None:
         """The question on top of the agenda is open from now on."""
         step = self.state.agenda[-1]
-        lasts = step.lasts if isinstance(step, OpenWindow | Race) else self.core.time_limit
-        self.core.deadline = None if lasts is None else self.core.now + lasts
+        core = self.core
+        lasts = step.lasts if isinstance(step, OpenWindow | Race) else core.time_limit
+        core.opened = core.now
+        core.deadline = None if lasts is None else core.now + lasts
+
+    def _set_window_clock(self, step: OpenWindow) -> None:
+        """A held window stays open longer, and closes as soon as nobody holds it any more."""
+        core = self.core
+        closes = core.opened + step.lasts
+        if HOLD in core.given.values():
+            closes += step.held
+        core.deadline = max(closes, core.now)
+        if core.deadline == core.now and core.now > core.opened:
+            self._time_up()
 
     def _ask(self, step: Step) -> tuple[AnyQuestion, ...]:
         if isinstance(step, Ask):
@@ -273,7 +312,9 @@ class Play(Generic[S]):
             answers = self.core.given
             self.core.given = {}
             for question in self.questions:
-                if question.seat not in answers:
+                if answers.get(question.seat) == HOLD and isinstance(step, OpenWindow):
+                    answers[question.seat] = question.default  # whoever held it open has had his time
+                elif question.seat not in answers:
                     answers[question.seat] = question.default
                     if self.heard and not isinstance(step, OpenWindow):
                         self.tell(TimeRanOut(question.seat))

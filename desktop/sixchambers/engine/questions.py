@@ -27,6 +27,9 @@ Place = tuple[int, ...]
 PASS = None
 """The answer "no, thank you" wherever a question allows it."""
 
+HOLD = "hold"
+"""The answer "wait, let me think" in a window: it stops the clock for a while, until another answer is given."""
+
 
 class Barred(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Something that looks possible but is not, with the reason a person understands."""
@@ -169,6 +172,11 @@ class ChooseSome(Question, frozen=True, tag="some", kw_only=True):
             return message("engine.too_many", n=self.most)
         places = [next(i for i, option in enumerate(self.options) if same(option, value)) for value in answer]
         return None if all(a < b for a, b in pairwise(places)) else NOT_OFFERED
+
+    def only(self) -> tuple[Answer] | None:
+        if self.least == 0 and self.most > 0 and self.options:  # nothing, or one of them: no need to count further
+            return None
+        return Question.only(self)
 
 
 class ChooseCounts(Question, frozen=True, tag="counts", kw_only=True):
@@ -313,6 +321,9 @@ class Assign(Question, frozen=True, tag="assign", kw_only=True):
     def count(self, most: int) -> int:
         return min(most, prod(map(len, self.targets)))
 
+    def only(self) -> tuple[Answer] | None:
+        return (tuple([seats[0] for seats in self.targets]),) if self.count(2) == 1 else None
+
 
 class Move(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """One thing that may be played: what it is, whom or what it may aim at, and the ways to use it.
@@ -357,9 +368,17 @@ class PlayOne(Question, frozen=True, tag="play", kw_only=True):
 class Window(PlayOne, frozen=True, tag="window", kw_only=True):
     """An interrupt window: everybody whom public facts do not exclude is asked at once, answers are latched,
     and the window closes when its time is over, not when the last answer is in: how soon somebody passes must
-    tell nobody anything. A seat without anything to play is asked all the same and can only pass."""
+    tell nobody anything. A seat without anything to play is asked all the same and can only pass. Everybody may hold
+    the window open for a bounded time, whether or not there is anything to play."""
 
     changeable: bool = True
+
+    def legal(self) -> Iterator[Answer]:
+        yield from PlayOne.legal(self)
+        yield HOLD
+
+    def refuse(self, answer: Answer) -> Message | None:
+        return None if same(answer, HOLD) else PlayOne.refuse(self, answer)
 
 
 class React(Question, frozen=True, tag="react", kw_only=True):

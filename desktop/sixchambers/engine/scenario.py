@@ -81,6 +81,9 @@ class Failed(Exception):
 class Talk(ABC):
     """How players of one game speak, and what can be said about its table."""
 
+    # Who sits where, so that facts can name people.
+    names: list[str] = []  # noqa: RUF012 - set anew for every scenario, never changed
+
     @abstractmethod
     def arrange(self, state: Any, key: str, value: Any, seat: int | None) -> None:
         """Override one thing of a fresh state: `"A.purse" = [3, 0]` comes as key "purse", seat 0."""
@@ -117,7 +120,7 @@ class Running:
         given = scenario.given
         self.game = game
         self.talk: Talk = game.talk()
-        self.names = given.seats
+        self.names = self.talk.names = given.seats
         seats = [SeatInfo(name) for name in given.seats]
         seed = given.seed.encode().ljust(16, b".")[:16]
         # The table is opened as usual, then its fresh state is arranged and begun once more.
@@ -164,6 +167,11 @@ class Running:
             if deadline is None:
                 raise Failed("no clock is running")
             table.advance(deadline)
+        elif sentence == "windows pass":
+            if not table.play.in_window():
+                raise Failed("no window is open")
+            while table.play.in_window():
+                table.advance(table.next_deadline() or 0)
         elif words and words[0] in self.names:
             self._player(self.names.index(words[0]), words[1:], at)
         else:

@@ -39,6 +39,8 @@ class Core(Struct, forbid_unknown_fields=True):
     # Grows with every question opened, so that a late answer to an earlier one is known as such.
     asked: int = 0
     next_id: int = 1
+    # When the question on top of the agenda was opened.
+    opened: int = 0
     outcome: Outcome | None = None
 
     def copy(self) -> Core:
@@ -52,6 +54,7 @@ class Core(Struct, forbid_unknown_fields=True):
             self.time_limit,
             self.asked,
             self.next_id,
+            self.opened,
             self.outcome,
         )
 

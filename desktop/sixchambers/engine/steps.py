@@ -65,9 +65,11 @@ class AskAll(Step, frozen=True, kw_only=True, gc=False):
 
 
 class OpenWindow(AskAll, frozen=True, kw_only=True, gc=False):
-    """An interrupt window: latched like AskAll, but it closes by the clock alone, after `lasts` milliseconds."""
+    """An interrupt window: latched like AskAll, but it closes by the clock alone, after `lasts` milliseconds, or so
+    many later as `held` says while somebody holds it open."""
 
     lasts: int = 900
+    held: int = 15_000
 
 
 class Race(Step, frozen=True, kw_only=True, gc=False):

@@ -101,6 +101,10 @@ class Table:
         if refusal is not None:
             return refusal
         self._write(record.Answered(seat, at, clean, play.core.asked, reason))
+        if play.in_window():
+            play.core.now = at
+            self._in_window(seat, lambda: play.answer(seat, clean, at))
+            return None
         self._keep_moment(seat)
         play.core.now = at
         play.answer(seat, clean, at)
@@ -131,6 +135,9 @@ class Table:
         if not self.play.may_withdraw(seat):
             return message("engine.nothing_to_withdraw")
         self._write(record.Withdrew(seat, at))
+        if self.play.in_window():
+            self._in_window(seat, lambda: self.play.withdraw(seat))
+            return None
         self.play.withdraw(seat)
         self.moments = without_withdrawn(self.moments, seat, self.play.core.asked)
         self._publish()
@@ -220,13 +227,26 @@ class Table:
             self.moments = latest_of_each(self.moments)
         return events
 
-    def _publish(self) -> None:
+    def _in_window(self, seat: int, change: Callable[[], None]) -> None:
+        """Nobody else hears that a seat has answered in a window, let alone when: only that the clock was stopped or
+        runs again. There is nothing to take back either, since the answer can be changed until the window closes."""
+        core = self.play.core
+        before = (core.asked, core.deadline)
+        change()
+        if core.asked != before[0] or core.outcome is not None:  # nobody holds it open any more: it has closed
+            self.moments.clear()
+        changed = (core.asked, core.deadline) != before
+        self._publish(None if changed else seat)
+
+    def _publish(self, only: int | None = None) -> None:
+        """Tell everybody who listens, or (`only`) those who listen at one seat."""
         events = self._collect()
         if self.outcome is not None and self.journal is not None and not self.journal.ended:
             with suppress(Trouble):  # a full disk: the answers that led here are all written
                 self.journal.write(record.Ended(record.fingerprint(self.game, self.play.state)))
         told_already = bool(self._telling)
-        self._telling.extend((entry, self._update(entry[0], seen(events, entry[0]))) for entry in self._listeners)
+        listeners = self._listeners if only is None else [entry for entry in self._listeners if entry[0] == only]
+        self._telling.extend((entry, self._update(entry[0], seen(events, entry[0]))) for entry in listeners)
         while self._telling and not told_already:
             entry, update = self._telling[0]
             if entry in self._listeners:
@@ -249,8 +269,8 @@ class Table:
             question is not None and seat not in given,
             None if seat is None else given.get(seat),
             () if seat is None else play.offers(seat),
-            play.owing(),
-            tuple(given),
+            tuple([asked.seat for asked in play.questions]) if play.in_window() else play.owing(),
+            () if play.in_window() else tuple(given),
             core.outcome,
         )
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 GAME_IDS = ("klack", "dice", "bang", "kablamo", "slap")
 """All five, in the order of the lobby."""
 
-RULES = ("klack",)
+RULES = ("klack", "dice", "bang", "kablamo")
 """Those whose rules are in the house: they can be described, simulated and checked."""
 
 READY = ("klack",)

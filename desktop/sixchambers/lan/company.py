@@ -53,6 +53,8 @@ class Guest(Struct):
     delay: int | None = None
     # Seconds until a bot takes its chairs, while it is gone.
     left: int = 0
+    # The last question that was asked when everything before it had been shown there.
+    shown: int = 0
 
 
 class Company:
@@ -209,3 +211,8 @@ def numbered(stools: Iterable[Stool]) -> list[Stool]:
         taken = [other.name for other in named]
         named.append(Stool(free_name(stool.name, taken), stool.kind, stool.level, stool.guest, stool.presence))
     return named
+
+
+def quality(delay: int | None) -> int | None:
+    """How good a link is, from 1 to 4: up to two, one feels it at the table. None while it has not been measured."""
+    return None if delay is None else 4 - sum(delay > limit for limit in (40, 120, 300))

@@ -177,7 +177,7 @@ class Lookout(QObject):
             datagram = socket.receiveDatagram(LONGEST + 1)
             here = read(bytes(datagram.data().data()))
             if isinstance(here, Here):
-                self._note(here, _plain(datagram.senderAddress()))
+                self._note(here, datagram.senderAddress().toString())
 
     def _note(self, here: Here, address: str) -> None:
         before = self._tables.get(here.id)
@@ -205,9 +205,3 @@ class Lookout(QObject):
         self._timer.stop()
         self._own.close()
         self._shared.close()
-
-
-def _plain(address: QHostAddress) -> str:
-    """An IPv4 address as people know it."""
-    number, is_four = address.toIPv4Address()
-    return QHostAddress(number).toString() if is_four else address.toString()

@@ -20,9 +20,9 @@ from .remote import RemoteTable
 
 RETRY = (200, 400, 800, 1500, 3000)
 """Milliseconds between attempts to find back; the last one again and again."""
-FINAL = {"lan.kicked", "lan.host_closed", "lan.you_left", "lan.elsewhere", "lan.full", "lan.crowded"}
+FINAL = {"lan.kicked", "lan.host_closed", "lan.host_left", "lan.you_left", "lan.elsewhere", "lan.full", "lan.crowded"}
 """Farewells after which there is nothing to come back to."""
-NOT_AGAIN = {"lan.wrong_host", "lan.unknown_token", "lan.too_old", "lan.too_new"}
+NOT_AGAIN = {"lan.wrong_host", "lan.token_unknown", "lan.too_old", "lan.too_new"}
 """Reasons against coming back that will not go away by waiting."""
 STORY_LIMIT = 8_000_000
 
@@ -48,7 +48,7 @@ class Guest(QObject):
         self.ticket: Ticket | None = None
         self._lookout = lookout
         self._hello = wire.Hello(())
-        self._link: Link | None = None
+        self.link: Link | None = None
         self._call: Call | None = None
         self._address, self._port = "", 0
         self._coming: tuple[wire.Begin, RemoteTable | None] | None = None
@@ -61,11 +61,11 @@ class Guest(QObject):
 
     @property
     def connected(self) -> bool:
-        return self._link is not None
+        return self.link is not None
 
     @property
     def delay(self) -> int | None:
-        ms = self._link.round_trip_ms if self._link is not None else None
+        ms = self.link.round_trip_ms if self.link is not None else None
         return None if ms is None else round(ms)
 
     @property
@@ -95,25 +95,25 @@ class Guest(QObject):
         self._over = True
         self._retry.stop()
         self._drop_call()
-        if self._link is not None:
-            self._link.send(wire.encode(wire.Bye()))
-            self._link.close()
+        if self.link is not None:
+            self.link.send(wire.encode(wire.Bye()))
+            self.link.close()
 
     def close(self) -> None:
         """The program goes, the chair is kept."""
         self._over = True
         self._retry.stop()
         self._drop_call()
-        if self._link is not None:
-            self._link.close()
+        if self.link is not None:
+            self.link.close()
 
     # --- saying things -----------------------------------------------------------------------------------------
 
     def tell(self, words: Any) -> bool:
         """False if there is nobody to tell it to at the moment."""
-        if self._link is None:
+        if self.link is None:
             return False
-        self._link.send(wire.encode(words))
+        self.link.send(wire.encode(words))
         return True
 
     # --- the link ----------------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ class Guest(QObject):
             self._call = None
 
     def _connected(self, link: Link) -> None:
-        self._link = link
+        self.link = link
         link.setParent(self)
         link.received.connect(self._received)
         link.closed.connect(self._closed)
@@ -139,7 +139,7 @@ class Guest(QObject):
             self.tell(self._hello)
 
     def _closed(self, why: Message) -> None:
-        link, self._link = self._link, None
+        link, self.link = self.link, None
         if link is not None:
             link.deleteLater()
         if self._over:
@@ -189,8 +189,8 @@ class Guest(QObject):
 
     def _out_of_step(self) -> None:
         """What the host says makes no sense here: another program than ours, or a broken one."""
-        if self._link is not None:
-            self._link.close(message("lan.bad_frame"))
+        if self.link is not None:
+            self.link.close(message("lan.bad_frame"))
 
     def _hear(self, words: Any) -> None:
         match words:
@@ -216,14 +216,14 @@ class Guest(QObject):
                 self._farewell(why)
 
     def _welcomed(self, number: int, token: bytes) -> None:
-        assert self._link is not None
+        assert self.link is not None
         came_back = self.ticket is not None
         self.number = number
         self._attempts = 0
         people = self.ticket.people if self.ticket is not None else self._hello.people
         id = self.ticket.id if self.ticket is not None else ""
         name = self.ticket.name if self.ticket is not None else ""
-        self.ticket = Ticket(id, name, self._address, self._port, self._link.fingerprint, token, people)
+        self.ticket = Ticket(id, name, self._address, self._port, self.link.fingerprint, token, people)
         if came_back:
             self.back.emit()
 
@@ -291,5 +291,5 @@ class Guest(QObject):
     def _farewell(self, why: Message) -> None:
         if why.id in FINAL or self.ticket is None or why.id.endswith("_rules"):
             self._end(why)
-        if self._link is not None:
-            self._link.close(why)
+        if self.link is not None:
+            self.link.close(why)

@@ -19,7 +19,7 @@ from ..engine.message import Message, Trouble, message
 from ..engine.table import AnyGame, Table
 from . import messages as wire
 from .chatter import Chatter
-from .company import Company, Guest, Stool
+from .company import Company, Guest, Stool, quality
 from .line import GuestLine
 from .link.decode import decode
 from .link.frames import BadFrame
@@ -40,6 +40,7 @@ STAND_IN = "deputy"
 Clock = Callable[[], int]
 
 TABLE_IS_CLOSED = message("lan.host_closed")
+HOST_LEFT = message("lan.host_left")
 KICKED = message("lan.kicked")
 BAD_FRAME = message("lan.bad_frame")
 ELSEWHERE = message("lan.elsewhere")
@@ -52,6 +53,7 @@ class Host(QObject):
     heard = Signal(object)  # a Heard: chat
     handed = Signal(int, str)  # this seat is to be played by a bot of this level, or by its "person" again
     undo_agreed = Signal(int)  # this seat's last answer is to be taken back
+    shown = Signal()  # a guest has seen what happened
     refused = Signal(object)  # a Message for the people at the host's machine
 
     def __init__(
@@ -105,6 +107,7 @@ class Host(QObject):
     def open(self, address: str = "any", port: int = 0) -> int:
         """Listen; the port. Trouble if that cannot be."""
         self.port = self.gate.open(address, port)
+        self._second.start()
         return self.port
 
     def set_code(self, code: str) -> None:
@@ -177,9 +180,9 @@ class Host(QObject):
 
     def close(self, why: Message = TABLE_IS_CLOSED) -> None:
         self._second.stop()
-        for line in self._lines.values():
+        lines, self._lines = self._lines, {}
+        for line in lines.values():
             line.farewell(why)
-        self._lines.clear()
         for link in list(self._strangers):
             link.close(why)
         self._strangers.clear()
@@ -207,10 +210,29 @@ class Host(QObject):
 
     def _serve(self, table: Table, clock: Clock) -> None:
         self.table, self._clock = table, clock
-        for line in self._lines.values():
+        for line in list(self._lines.values()):
             self._seat_at_table(line)
         self._second.start()
         self._room_changed()
+
+    def end_game(self) -> None:
+        """Back to the room: whoever is there keeps the chair, whoever is gone has lost it."""
+        if self.table is None:
+            return
+        self.table, self._time, self.paused, self.wishes.now = None, None, "", None
+        for guest in list(self.company.guests.values()):
+            guest.ready, guest.left, guest.shown = False, 0, 0
+            self.company.mark(guest.number, "there")
+            if not guest.there:
+                self.company.leave(guest.number)
+        for line in self._lines.values():
+            line.get_up()
+        self._room_changed()
+
+    def audience(self, asked: int) -> bool:
+        """Has every guest who plays seen all that led to this question? Time to answer begins then."""
+        playing = [guest for guest in self.company.guests.values() if self.company.seats_of(guest.number)]
+        return all(guest.shown >= asked for guest in playing if guest.there)
 
     def tell_time(self, deadline: int | None, running: bool) -> None:
         """The clock was started, stopped or set."""
@@ -221,7 +243,7 @@ class Host(QObject):
 
     def story(self, journal: bytes) -> None:
         """The game is over: everybody gets all of it."""
-        for line in self._lines.values():
+        for line in list(self._lines.values()):
             line.tell_story(journal)
 
     # --- guests come and go ------------------------------------------------------------------------------------
@@ -273,7 +295,7 @@ class Host(QObject):
         line.said.connect(lambda words: self._hear(line, words))
         line.tell(wire.Welcome(guest.number, guest.token.hex()))
         came_back = not guest.there
-        guest.there, guest.left = True, 0
+        guest.there, guest.left, guest.shown = True, 0, 0
         held = [seat for seat in self.company.seats_of(guest.number) if self.company.stools[seat].presence == "held"]
         self.company.mark(guest.number, "there")
         line.tell(self.room())
@@ -318,18 +340,19 @@ class Host(QObject):
         self._room_changed()
 
     def _tick(self) -> None:
-        """Every second of the game: count down for those who are gone, look after the links of those who are there."""
-        counting = False
+        """Every second: count down for those who are gone, look after the links of those who are there."""
+        news = False
         for guest in self.company.guests.values():
             if not guest.there and guest.left and not self.paused:
                 guest.left -= 1
-                counting = True
+                news = True
                 if guest.left == 0:
                     self._empty_chairs(guest)
-        for number, line in self._lines.items():
-            delay = line.link.round_trip_ms
-            self.company.guests[number].delay = None if delay is None else round(delay)
-        if counting:
+        for number, line in list(self._lines.items()):
+            guest, delay = self.company.guests[number], line.link.round_trip_ms
+            before, guest.delay = guest.delay, None if delay is None else round(delay)
+            news = news or quality(before) != quality(guest.delay)
+        if news:
             self._room_changed()
 
     def _empty_chairs(self, guest: Guest) -> None:
@@ -357,6 +380,9 @@ class Host(QObject):
             case wire.Chat(text, phrase):
                 if self.chatter.may_speak(guest.number):
                     self._pass_on(wire.Heard(guest.name, self.chatter.tidy(text), phrase))
+            case wire.Shown(asked) if self.table is not None:
+                guest.shown = min(asked, self.table.play.core.asked)
+                self.shown.emit()
             case wire.Bye():
                 line.farewell(message("lan.you_left"))
                 if self._lines.pop(guest.number, None) is not None:
@@ -401,7 +427,18 @@ class Host(QObject):
                 return self.wish(seat)
             case wire.Agree(_, agreed):
                 self.agree(seat, agreed)
+            case wire.LeaveChair():
+                self._leave_chair(seat)
         return None
+
+    def _leave_chair(self, seat: int) -> None:
+        """Somebody gives up in mid-game: a bot plays on, and the rest of that machine plays on, too."""
+        stool = self.company.stools[seat]
+        line = self._lines[stool.guest]
+        self.company.stools[seat] = Stool(stool.name, "bot", STAND_IN)
+        self.handed.emit(seat, STAND_IN)
+        self._seat_at_table(line)
+        self._room_changed()
 
     def _answer_about(self, line: GuestLine, seat: int, refusal: Message | None) -> None:
         if refusal is not None:
@@ -471,5 +508,5 @@ class Host(QObject):
 
     def _send_all(self, words: Any) -> None:
         payload = wire.encode(words)
-        for line in self._lines.values():
+        for line in list(self._lines.values()):
             line.link.send(payload)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec import Raw
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..engine.message import Message
 from ..engine.table import Table
@@ -33,6 +33,11 @@ class GuestLine(QObject):
         self.link = link
         self._stop_listening: list[Callable[[], None]] = []
         self._news: list[Raw] = []
+        # In an interrupt window a seat's own answer is told to that seat alone: then nothing else sends it.
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._send_news)
         link.setParent(self)
         link.received.connect(self._received)
         link.closed.connect(self._closed)
@@ -42,7 +47,7 @@ class GuestLine(QObject):
 
     def farewell(self, why: Message) -> None:
         """The last word; then the link closes."""
-        self._get_up()
+        self.get_up()
         self.tell(wire.Farewell(why))
         self.link.close(why)
 
@@ -51,7 +56,7 @@ class GuestLine(QObject):
     def sit_down(self, round: str, table: Table, seats: tuple[int, ...], hints: bool) -> None:
         """Hear what these seats may hear, and what everybody may, from now on."""
         header = table.header
-        self._get_up()
+        self.get_up()
         self.tell(
             wire.Begin(
                 round,
@@ -72,6 +77,7 @@ class GuestLine(QObject):
 
         def mine(update: Update) -> None:
             self._keep(encode(update))
+            self._soon.start()
 
         def everybodys(update: Update) -> None:
             self._keep(encode(update))
@@ -85,6 +91,7 @@ class GuestLine(QObject):
         self._news.append(Raw(update))
 
     def _send_news(self) -> None:
+        self._soon.stop()
         news, self._news = tuple(self._news), []
         self.tell(wire.News(news))
 
@@ -93,7 +100,9 @@ class GuestLine(QObject):
         for number, part in enumerate(parts):
             self.tell(wire.Story(number, len(parts), part))
 
-    def _get_up(self) -> None:
+    def get_up(self) -> None:
+        """Hear nothing more of the table."""
+        self._soon.stop()
         for stop in self._stop_listening:
             stop()
         self._stop_listening = []
@@ -109,6 +118,6 @@ class GuestLine(QObject):
         self.said.emit(words)
 
     def _closed(self) -> None:
-        self._get_up()
+        self.get_up()
         self.lost.emit()
         self.deleteLater()

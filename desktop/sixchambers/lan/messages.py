@@ -94,11 +94,19 @@ class Pause(_Said, frozen=True, tag="pause"):
     on: bool
 
 
+class Shown(_Said, frozen=True, tag="shown"):
+    """At this screen everything has been shown that led to the question with this number."""
+
+    asked: int
+
+
 class Bye(_Said, frozen=True, tag="bye"):
     """I am getting up; a bot may have my chairs."""
 
 
-FromGuest = Hello | TakeChair | LeaveChair | Ready | Give | GiveOffer | TakeBack | Wish | Agree | Chat | Pause | Bye
+Waiting = Hello | TakeChair | LeaveChair | Ready | Chat | Bye
+Playing = Give | GiveOffer | TakeBack | Wish | Agree | Pause | Shown
+FromGuest = Waiting | Playing
 
 
 # --- the host says ---------------------------------------------------------------------------------------------------
@@ -162,7 +170,7 @@ class Room(_Told, frozen=True, tag="room"):
 
 
 class Begin(_Told, frozen=True, tag="begin"):
-    """The game begins, or goes on for somebody who comes back. `round` is this very game, told from the next one."""
+    """The game begins, or goes on for somebody who comes back. `round` tells this game from the next one."""
 
     round: Name
     game: Name

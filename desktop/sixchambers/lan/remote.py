@@ -11,6 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from ..engine.journal import Header
 from ..engine.message import Message, message
 from ..engine.questions import as_answer
 from ..engine.state import Outcome
@@ -37,10 +38,18 @@ class RemoteTable(QObject):
         self.round = begin.round
         self.options = game.read_options(begin.options)
         self.seats = list(begin.seats)
-        self.time_limit = begin.time_limit
+        # What was agreed, in the shape a Table has it; the seed stays with the host until the game is over.
+        self.header = Header(
+            game=begin.game,
+            rules=begin.rules,
+            options=begin.options,
+            seed="0" * 32,
+            seats=begin.seats,
+            time_limit=begin.time_limit,
+            hints=begin.hints,
+        )
         self.commitment = begin.seal or None
         self.yours = begin.yours
-        self.hints = begin.hints
         self.journal = None
         self.time = wire.Time(0, None, False)
         self.latest: dict[int | None, Update] = {}

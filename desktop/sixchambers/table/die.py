@@ -59,6 +59,18 @@ def _about_y(turn: float) -> Matrix:
     return ((cos(turn), 0, sin(turn)), (0, 1, 0), (-sin(turn), 0, cos(turn)))
 
 
+def _about(axis: Vector, turn: float) -> Matrix:
+    """About any axis, after Rodrigues."""
+    x, y, z = axis
+    c, s = cos(turn), sin(turn)
+    d = 1 - c
+    return (
+        (c + x * x * d, x * y * d - z * s, x * z * d + y * s),
+        (y * x * d + z * s, c + y * y * d, y * z * d - x * s),
+        (z * x * d - y * s, z * y * d + x * s, c + z * z * d),
+    )
+
+
 def _times(one: Matrix, other: Matrix) -> Matrix:
     columns = list(zip(*other, strict=True))
     rows = [tuple(sum(a * b for a, b in zip(row, column, strict=True)) for column in columns) for row in one]
@@ -73,6 +85,9 @@ def _vector(values: Sequence[float]) -> Vector:
 def _apply(matrix: Matrix, vector: Vector) -> Vector:
     return _vector([sum(a * b for a, b in zip(row, vector, strict=True)) for row in matrix])
 
+
+# Askew, so that a tumbling die shows corners and not only sides.
+_AXIS: Vector = (0.81, 0.46, 0.364)
 
 # Where the six faces sit when the first one is up: each brought there by turning the die over.
 _UP: tuple[Matrix, ...] = (
@@ -93,7 +108,7 @@ def _transposed(matrix: Matrix) -> Matrix:
 @lru_cache(maxsize=256)
 def attitude(face: int, step: int) -> Matrix:
     """How the die stands: `face` up, turned back from it by so many steps, and seen a little from the front."""
-    rolled = _times(_about_x(2 * pi * step / STEPS), _transposed(_UP[face]))
+    rolled = _times(_about(_AXIS, 2 * pi * step / STEPS), _transposed(_UP[face]))
     return _times(_about_x(-radians(TILT)), rolled)
 
 
@@ -110,8 +125,12 @@ _LIGHT: Vector = (-0.36, 0.5, 0.79)
 def _shade(make: Make, brightness: float) -> QColor:
     light, deep = QColor(make.light), QColor(make.deep)
     share = min(max(brightness, 0.0), 1.0)
+
+    def between(one: int, other: int) -> int:
+        return round(one + (other - one) * share)
+
     return QColor(
-        *(round(d + (l - d) * share) for l, d in zip(light.getRgb()[:3], deep.getRgb()[:3], strict=True))  # type: ignore[index, arg-type]  # noqa: E741
+        between(deep.red(), light.red()), between(deep.green(), light.green()), between(deep.blue(), light.blue())
     )
 
 
@@ -174,7 +193,7 @@ def _paint_face(painter: QPainter, make: Make, face: int, matrix: Matrix, half: 
     edge = inner + half * ROUND * 0.35
     painter.setBrush(_shade(make, brightness))
     painter.drawRoundedRect(QRectF(-edge, -edge, 2 * edge, 2 * edge), half * 0.24, half * 0.24)
-    drawn = inner * 1.12
+    drawn = inner * 1.3
     name = make.faces[face]
     picture = art.pixmap(name, drawn * 2 * _scale_of(painter), drawn * 2 * _scale_of(painter))
     painter.setOpacity(min(1.0, 0.35 + normal[2]))

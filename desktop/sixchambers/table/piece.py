@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QAbstractAnimation, QPointF, QRectF, Qt, Signal
@@ -121,6 +122,14 @@ class Piece(QGraphicsObject):
         self.setToolTip(barred or self.tip)
         self.update()
 
+    def on_press(self, slot: Callable[[], object] | None) -> None:
+        """Pressing means this now (or nothing), and not what it meant before."""
+        if self.wired:
+            self.pressed.disconnect()
+        self.wired = slot is not None
+        if slot is not None:
+            self.pressed.connect(slot)
+
     # --- painting --------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -139,8 +148,13 @@ class Piece(QGraphicsObject):
             rect = QRectF(rect.x() * squeeze, rect.y(), rect.width() * squeeze, rect.height())
         self.draw_art(painter, name, rect, shadow=self.shadow)
 
+    @property
+    def density(self) -> float:
+        """Device pixels a unit of its own: what its drawings are rendered for."""
+        return self.stage.density
+
     def draw_art(self, painter: QPainter, name: str, rect: QRectF, *, shadow: bool = False) -> None:
-        density = self.stage.density
+        density = self.density
         picture = art.pixmap(name, self.width * density, self.height * density, shadow=shadow)
         if shadow:
             grow_x = rect.width() * (picture.width() / (self.width * density) - 1) / 2
@@ -188,12 +202,13 @@ class Piece(QGraphicsObject):
         painter.drawPolyline(QPolygonF([spot + point for point in mark]))
 
     def _paint_keycap(self, painter: QPainter) -> None:
-        cap = QRectF(0, 0, 30, 32)
+        size = max(self.stage.text_scale / self.scale(), 1.0)
+        cap = QRectF(0, 0, 30 * size, 32 * size)
         cap.moveCenter(self.body().topLeft() + QPointF(6, 6))
         painter.setPen(QPen(colour(NIGHT.room), 2.5))
         painter.setBrush(colour(NIGHT.bone))
         painter.drawRoundedRect(cap, 6, 6)
-        painter.setFont(sans(22, QFont.Weight.Bold))
+        painter.setFont(sans(22 * size, QFont.Weight.Bold))
         painter.setPen(colour(NIGHT.ink))
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self.keycap)
 

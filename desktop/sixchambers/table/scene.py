@@ -7,7 +7,7 @@ clicks and keys into an answer.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -22,13 +22,19 @@ from ..engine.update import Update
 from ..words.speaker import Speaker
 from . import accessible, art
 from .director import Beat, Director
+from .labels import Tag
 from .motion import Pace
 from .piece import Piece
 from .seat import Lamp, SeatPlate, angles, place
 from .stage import Stage
+from .theme import NIGHT
 
 if TYPE_CHECKING:
     from .accessible.told import Told
+
+
+ROOMY = 1.3
+"""So much larger text still has room in a plate of the usual size."""
 
 
 @dataclass(frozen=True)
@@ -87,6 +93,9 @@ class GameScene(Stage):
     happened = Signal(object)  # an event that has just been shown
 
     PLATE_INSET = QSizeF(178.0, 78.0)
+    PLATE_GROWS = 1.0
+    """How much larger plates may get for large text; a game whose table has the room says so."""
+    PLATE_CLASS = SeatPlate
 
     def __init__(self, game: str, names: Sequence[str], speaker: Speaker, pace: Pace, theme: str = "night") -> None:
         super().__init__(game, theme)
@@ -110,11 +119,17 @@ class GameScene(Stage):
         self.director = Director(self)
         self.director.settled.connect(self._on_settled)
         self.lamps = [Lamp(self) for _ in names]
-        self.plates = [SeatPlate(self, seat, name) for seat, name in enumerate(names)]
+        self.plates = [self.PLATE_CLASS(self, seat, name) for seat, name in enumerate(names)]
         for lamp, plate in zip(self.lamps, self.plates, strict=True):
             lamp.setVisible(False)
             self.add(lamp, 1)
             self.add(plate, 5)
+        # On a network: who is gone, and whose chair a bot holds.
+        self.presence = [Tag(21) for _ in names]
+        for tag, plate in zip(self.presence, self.plates, strict=True):
+            tag.ink = NIGHT.warn
+            tag.setParentItem(plate)
+            tag.setPos(0, plate.body().bottom())
         self._warm = Warmer(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -265,6 +280,11 @@ class GameScene(Stage):
         for seat, lamp in enumerate(self.lamps):
             lamp.setVisible(seat in seats)
 
+    def show_presence(self, notes: Mapping[int, str]) -> None:
+        """Something to know about whoever sits there, in a few words on the plate."""
+        for seat, tag in enumerate(self.presence):
+            tag.set_text(notes.get(seat, ""))
+
     # --- inside ----------------------------------------------------------------------------------------------
 
     def _announce(self, event: Event) -> None:
@@ -278,10 +298,23 @@ class GameScene(Stage):
     def _on_settled(self) -> None:
         self.settled.emit()
 
+    def set_text_scale(self, scale: float) -> None:
+        """How large a reader wants what is written on the table."""
+        if scale != self.text_scale:
+            self.text_scale = scale
+            self.relayout()
+            self.scene().update()
+
+    @property
+    def plate_size(self) -> float:
+        """The text inside a plate grows first, then the plate with it."""
+        return min(max(self.text_scale / ROOMY, 1.0), self.PLATE_GROWS)
+
     def relayout(self) -> None:
         turned = angles(len(self.names), self.home)
         for seat, plate in enumerate(self.plates):
-            spot = place(turned[seat], self.extent, self.PLATE_INSET)
+            spot = place(turned[seat], self.extent, self.PLATE_INSET * self.plate_size)
+            plate.setScale(self.plate_size)
             plate.setPos(spot)
             self.lamps[seat].setPos(spot)
         self.lay_out()

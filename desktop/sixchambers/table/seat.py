@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap, QRadial
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from . import art
-from .labels import fitted
+from .labels import fitted, fitting
 from .piece import Piece
 from .portraits import portrait_pixmap
 from .theme import NIGHT, colour, sans, slab
@@ -23,6 +23,8 @@ PLATE = QSizeF(318.0, 113.6)
 PORTRAIT = 86.0
 ICON, GAP = 1.15, 0.53
 """A figure's icon and the room after it, in heights of its text."""
+NAME, LEAD, MARGIN = 28.0, 1.22, 7.0
+"""The size of the name, the height of a row for its text, and the rim no text touches."""
 
 
 def angles(seats: int, own: int | None) -> list[float]:
@@ -47,7 +49,10 @@ def place(angle: float, extent: QSizeF, inset: QSizeF) -> QPointF:
 
 
 class SeatPlate(Piece):
-    """Who sits here, and what everybody may know about it."""
+    """Who sits here, and what everybody may know about it: the name, the figures, a note if there is one."""
+
+    FIGURE = 22.5
+    """The size of its figures."""
 
     def __init__(self, stage: Stage, seat: int, name: str) -> None:
         super().__init__(stage, "table/seat_plate", PLATE.width(), PLATE.height())
@@ -63,6 +68,10 @@ class SeatPlate(Piece):
         self.note = ""
         # Does the log point at it right now?
         self.pointed = False
+
+    @property
+    def density(self) -> float:
+        return self.stage.density * self.scale()
 
     def body(self) -> QRectF:
         """The plate itself; the drawing has room for its shadow around it."""
@@ -80,21 +89,36 @@ class SeatPlate(Piece):
         whole = QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
         self.draw_art(painter, "table/seat_plate_active" if self.active else "table/seat_plate", whole)
         self._paint_portrait(painter)
-        scale = min(self.stage.text_scale, 1.25)
-        left = self.body().left() + PORTRAIT + 22
-        width = self.body().right() - 16 - left
-        name_font = self._name_font(width, 28 * scale)
-        middle = -6.0
-        painter.setFont(name_font)
-        painter.setPen(colour(NIGHT.faint if self.out else NIGHT.bone))
-        name = fitted(self.name, name_font, width)
-        painter.drawText(QRectF(left, middle - 36 * scale, width, 38 * scale), Qt.AlignmentFlag.AlignVCenter, name)
-        self._paint_figures(painter, QRectF(left, middle + 3, width, 30 * scale), 22.5 * scale)
+        self._paint_texts(painter)
         if self.badge:
             self._paint_badge(painter)
         if self.pointed:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             self._outline(painter, QPen(colour(NIGHT.focus), 5, Qt.PenStyle.DashLine), 4)
+
+    def _paint_texts(self, painter: QPainter) -> None:
+        """Rows one below the other, in the middle of what the portrait leaves."""
+        body = self.body()
+        left = body.left() + PORTRAIT + 22
+        width = body.right() - 16 - left
+        figure = self.FIGURE
+        rows = [NAME * LEAD, figure * LEAD] + ([figure * LEAD] if self.note else [])
+        scale = min(self.stage.text_scale / self.scale(), (body.height() - 2 * MARGIN) / sum(rows))
+        top = body.center().y() - sum(rows) * scale / 2
+        places = []
+        for row in rows:
+            places.append(QRectF(left, top, width, row * scale))
+            top += row * scale
+        font = self._name_font(width, NAME * scale)
+        painter.setFont(font)
+        painter.setPen(colour(NIGHT.faint if self.out else NIGHT.bone))
+        painter.drawText(places[0], Qt.AlignmentFlag.AlignVCenter, fitted(self.name, font, width))
+        self._paint_figures(painter, places[1], figure * scale)
+        if self.note:
+            font = fitting(sans, figure * scale, self.note, width)
+            painter.setFont(font)
+            painter.setPen(colour(NIGHT.bone))
+            painter.drawText(places[2], Qt.AlignmentFlag.AlignVCenter, fitted(self.note, font, width))
 
     def _name_font(self, width: float, pixels: float) -> QFont:
         font = slab(pixels)
@@ -105,7 +129,7 @@ class SeatPlate(Piece):
 
     def _paint_portrait(self, painter: QPainter) -> None:
         centre = QPointF(self.body().left() + PORTRAIT / 2 + 10, -1)
-        pixels = max(round(PORTRAIT * self.stage.density), 1)
+        pixels = max(round(PORTRAIT * self.density), 1)
         rect = QRectF(centre.x() - PORTRAIT / 2, centre.y() - PORTRAIT / 2, PORTRAIT, PORTRAIT)
         if self.out:
             stone = art.pixmap("table/tombstone", pixels * 0.88, pixels * 1.05)
@@ -119,9 +143,9 @@ class SeatPlate(Piece):
         """As large as asked for, or as small as it takes to get everything into the row."""
         while pixels > 13:
             metrics = QFontMetricsF(sans(pixels))
-            taken = [metrics.horizontalAdvance(text) for text in (*(text for _, text in self.figures), self.note)]
+            taken = [metrics.horizontalAdvance(text) for _, text in self.figures]
             icons = sum(ICON * pixels + 4 for drawing, _ in self.figures if drawing)
-            if sum(taken) + icons + GAP * pixels * len(self.figures) <= width:
+            if sum(taken) + icons + GAP * pixels * (len(self.figures) - 1) <= width:
                 break
             pixels -= 1
         return pixels
@@ -135,28 +159,20 @@ class SeatPlate(Piece):
         x = rect.left()
         for drawing, text in self.figures:
             if drawing:
-                icon = art.pixmap(drawing, size * self.stage.density, size * self.stage.density)
+                icon = art.pixmap(drawing, size * self.density, size * self.density)
                 spot = QRectF(x, rect.center().y() - size / 2, size, size)
                 painter.drawPixmap(spot, icon, QRectF(icon.rect()))
                 x += size + 4
             width = metrics.horizontalAdvance(text)
             painter.drawText(QRectF(x, rect.top(), width + 2, rect.height()), Qt.AlignmentFlag.AlignVCenter, text)
             x += width + GAP * pixels
-        if self.note:
-            painter.setPen(colour(NIGHT.bone))
-            room = rect.right() + 6 - x
-            painter.drawText(
-                QRectF(x, rect.top(), room, rect.height()),
-                Qt.AlignmentFlag.AlignVCenter,
-                fitted(self.note, font, room),
-            )
 
     def _paint_badge(self, painter: QPainter) -> None:
         """Ready: a tick. Thinking: three dots. Winner: a star. The sign differs, not only the colour."""
         spot = self.body().topRight() + QPointF(-4, 4)
         if self.badge == "winner":
             size = 62.0
-            star = art.pixmap("table/star", size * self.stage.density, size * self.stage.density)
+            star = art.pixmap("table/star", size * self.density, size * self.density)
             painter.drawPixmap(
                 QRectF(spot.x() - size / 2 - 8, spot.y() - size / 2 + 4, size, size), star, QRectF(star.rect())
             )

@@ -12,6 +12,12 @@ WORDS = {
     "table.ready": phrase("table", "ready"),
     "table.thinking": phrase("table", "thinking"),
     "table.winner": phrase("table", "winner"),
+    # answering
+    "table.do_confirm": phrase("table", "Confirm"),
+    "table.do_clear": phrase("table", "Clear"),
+    "table.do_back": phrase("table", "Back"),
+    "table.do_all": phrase("table", "All of them"),
+    "table.choose_first": phrase("table", "Choose first, then confirm."),
     # Klack Klack Bang
     "table.klack_markers": phrases("table", "%n click marker(s)", None, 1),
     "table.klack_score": phrase("table", "score {score}"),

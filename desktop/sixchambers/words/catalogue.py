@@ -7,7 +7,20 @@ from importlib import import_module
 
 from ..games import RULES
 
-ROOMS = ["engine", "players", *(f"games.{game}" for game in RULES), "words", "lan", "table", "app", "app.lobby"]
+ROOMS = [
+    "engine",
+    "players",
+    *(f"games.{game}" for game in RULES),
+    "games.bang.cards",
+    "games.bang.characters",
+    "games.bang.equipment",
+    "words",
+    "lan",
+    "table",
+    "table.dice",
+    "app",
+    "app.lobby",
+]
 """Rooms whose texts every start needs."""
 
 LATE_ROOMS = [
@@ -19,6 +32,7 @@ LATE_ROOMS = [
     "app.replay",
     "app.result",
     "app.care",
+    "app.network",
 ]
 """Rooms whose texts are learned when they are needed (see `Speaker.learn`), so that the first frame does not wait."""
 

@@ -22,6 +22,7 @@ BENCHES = {
     "replay_scrub": ("replay", "scrub"),
     "rulebook": ("window", "rulebook"),
     "autosave": ("window", "autosave"),
+    "lan": ("lan", "lan"),
 }
 
 

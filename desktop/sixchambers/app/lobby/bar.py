@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from ...table.theme import NIGHT, Theme
+from .big_button import fit_big
 from .facts import SEATS, title
 from .room import paint_board
 
@@ -28,6 +29,7 @@ class Bar(QWidget):
         self._theme: Theme = NIGHT
         self._unit = 15.0
         self._sentence = ""
+        self._opening = False  # the table waits for guests: it is opened before it is played at
         self.fewer = QToolButton(self)
         self.fewer.setText("−")
         self.count = QLabel(self)
@@ -79,18 +81,27 @@ class Bar(QWidget):
         self.note.setToolTip(note)
         self._fit_note()
 
+    def set_opening(self, speaker: Speaker, opening: bool) -> None:
+        """Does the big button begin to play, or open the table for guests?"""
+        self._opening = opening
+        keys = QKeySequence(PLAY_KEYS[0]).toString(QKeySequence.SequenceFormat.NativeText)
+        what = "open" if opening else "play"
+        self.play.setText(speaker.text(f"lobby.{what}"))
+        self.play.setToolTip(speaker.say(f"lobby.{what}_tip", keys=keys))
+        self.play.setAccessibleName(self.play.text())
+        self.play.setAccessibleDescription(self.play.toolTip())
+        self._fit_play()
+
     def retranslate(self, speaker: Speaker) -> None:
         self.fewer.setAccessibleName(speaker.text("lobby.fewer"))
         self.more.setAccessibleName(speaker.text("lobby.more"))
         self.rules.setText(speaker.text("lobby.rules"))
         self.rules.setToolTip(speaker.text("lobby.rules_tip"))
-        keys = QKeySequence(PLAY_KEYS[0]).toString(QKeySequence.SequenceFormat.NativeText)
-        self.play.setText(speaker.text("lobby.play"))
-        self.play.setToolTip(speaker.say("lobby.play_tip", keys=keys))
+        self.set_opening(speaker, self._opening)
         quick = QKeySequence(QUICK_KEYS[0]).toString(QKeySequence.SequenceFormat.NativeText)
         self.quick.setText(speaker.text("lobby.quick"))
         self.quick.setToolTip(speaker.say("lobby.quick_tip", n=3, keys=quick))
-        for button in (self.rules, self.play, self.quick):
+        for button in (self.rules, self.quick):
             button.setAccessibleName(button.text())
             button.setAccessibleDescription(button.toolTip())
 
@@ -103,7 +114,17 @@ class Bar(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_play()
         self._fit_note()
+
+    def _fit_play(self) -> None:
+        """The big word shrinks rather than push the others out."""
+        row = self.layout()
+        assert row is not None
+        edges = row.contentsMargins()
+        others = (self.fewer, self.count, self.more, self.rules, self.quick)
+        taken = sum(one.sizeHint().width() + row.spacing() for one in others if not one.isHidden())
+        fit_big(self.play, self.width() - taken - edges.left() - edges.right() - row.spacing())
 
     def _fit_note(self) -> None:
         """With very large type there is no room for a sentence; half of one helps nobody."""

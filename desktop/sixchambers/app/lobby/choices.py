@@ -116,6 +116,8 @@ class KindButton(QAbstractButton):
         self.sign = ""
         self.pixels = 15.0
         self.theme: Theme = NIGHT
+        self.fixed = False  # only to be read, by eye or ear
+        self.steps = True  # up and down choose at once; else they open the menu
         self.menu: QMenu | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -145,6 +147,8 @@ class KindButton(QAbstractButton):
 
     def open_menu(self) -> None:
         """The choices in full sentences."""
+        if self.fixed:
+            return
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -183,6 +187,9 @@ class KindButton(QAbstractButton):
             super().keyPressEvent(event)
 
     def _step(self, step: int) -> None:
+        if not self.steps:
+            self.open_menu()
+            return
         kinds = [choice.kind for choice in self.choices() if choice.open and choice.kind]
         if self.kind in kinds:
             self.picked.emit(kinds[(kinds.index(self.kind) + step) % len(kinds)])
@@ -191,7 +198,7 @@ class KindButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         field = QRectF(self.rect())
-        if self.underMouse() or self.isDown():
+        if (self.underMouse() or self.isDown()) and not self.fixed:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour("#c79a4b", 110 if self.isDown() else 70))
             painter.drawRoundedRect(field.adjusted(2, 2, -2, -2), 4, 4)
@@ -207,7 +214,13 @@ class KindButton(QAbstractButton):
         painter.setFont(font)
         painter.setPen(QColor(INK))
         painter.drawText(QRectF(left, 0, wide + 2, field.height()), Qt.AlignmentFlag.AlignVCenter, text)
-        left += wide + self.pixels * 0.35
+        if not self.fixed:
+            self._paint_arrow(painter, field, left + wide + self.pixels * 0.35)
+        if self.hasFocus():
+            paint_focus(painter, field, self.theme)
+        painter.end()
+
+    def _paint_arrow(self, painter: QPainter, field: QRectF, left: float) -> None:
         middle, half = field.center().y() + 1, self.pixels * 0.22
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(INK, 190))
@@ -220,6 +233,3 @@ class KindButton(QAbstractButton):
                 ]
             )
         )
-        if self.hasFocus():
-            paint_focus(painter, field, self.theme)
-        painter.end()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from ...table.theme import Theme, colour
+from .icons import sign
 from .room import look
 
 PAPER = ("#fbf5e6", "#e6d9bb")
@@ -97,6 +98,18 @@ def paint_medallion(painter: QPainter, centre: QPointF, radius: float) -> None:
     painter.setPen(QPen(QColor("#c79a4b"), radius * 0.1))
     painter.setBrush(QColor("#2b1d13"))
     painter.drawEllipse(centre, radius * 0.9, radius * 0.9)
+
+
+def paint_stranger(painter: QPainter, centre: QPointF, radius: float, ratio: float) -> None:
+    """The frame of somebody who is expected: not brass yet, and nobody in it."""
+    pen = QPen(colour("#f0d08a", 200), max(radius * 0.06, 1.5), Qt.PenStyle.CustomDashLine)
+    pen.setDashPattern([3, 2.4])
+    painter.setPen(pen)
+    painter.setBrush(colour("#14100d", 175))
+    painter.drawEllipse(centre, radius * 0.86, radius * 0.86)
+    who = sign("guest", round(radius * 0.95), ratio, "#efe6d2")
+    if not who.isNull():
+        painter.drawPixmap(centre - QPointF(radius, radius) * 0.475, who)
 
 
 def paint_badge(painter: QPainter, centre: QPointF, radius: float) -> None:

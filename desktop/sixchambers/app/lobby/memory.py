@@ -9,13 +9,13 @@ from msgspec import Meta, Struct
 
 from ...players import LEVELS
 from .facts import SEATS, is_ready
-from .party import FRIEND, ME, Party, is_person
+from .party import FRIEND, GUEST, ME, Party, is_bot
 from .setup import usual_options
 
 LONGEST = 400
 
 Short = Annotated[str, Meta(max_length=40)]
-KINDS = (ME, FRIEND, *LEVELS)
+KINDS = (ME, FRIEND, GUEST, *LEVELS)
 
 
 class LastTime(Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,7 +50,7 @@ def put_down(game: str, party: Party, options: dict[str, Any], time: int | None,
     usual = usual_options(game)
     options = {id: value for id, value in options.items() if usual[id] != value}
     kinds = tuple(seat.kind for seat in party.seats)
-    bots = tuple(seat.name for seat in party.seats if not is_person(seat.kind))
+    bots = tuple(seat.name for seat in party.seats if is_bot(seat.kind))
     for known in (LastTime(game, kinds, bots, options, time, hints), LastTime(game, kinds, (), options, time, hints)):
         text = msgspec.json.encode(known).decode()
         if len(text) <= LONGEST:

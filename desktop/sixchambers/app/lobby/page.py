@@ -19,6 +19,7 @@ from .party import USUAL, Party
 from .plan import Needs, make_plan
 from .posters import PosterRow
 from .room import paint_draft, wall_picture
+from .signs import Signs
 from .strip import Strip
 from .style import rules_of
 
@@ -30,9 +31,11 @@ if TYPE_CHECKING:
 
 
 class LobbyPage(QWidget):
-    """Choose a game, fill the chairs, play. `play` carries a GameSetup."""
+    """Choose a game, fill the chairs, play. `play` and `host_wanted` carry a GameSetup."""
 
     play = Signal(object)
+    host_wanted = Signal(object)  # the table is to be opened on the network
+    join_wanted = Signal()
     resume_wanted = Signal()
 
     def __init__(self, speaker: Speaker, settings: Settings, parent: QWidget | None = None) -> None:
@@ -51,6 +54,7 @@ class LobbyPage(QWidget):
         self.heading = Heading(self)
         self.strip = Strip(self)
         self.posters = PosterRow(self)
+        self.signs = Signs(self)
         self.chairs = Chairs(speaker, self)
         self.bar = Bar(self)
         self.rules: HouseRules | None = None
@@ -63,6 +67,8 @@ class LobbyPage(QWidget):
         self.bar.quick.clicked.connect(self.quick_start)
         self.bar.play.clicked.connect(self.start)
         self.strip.resume.clicked.connect(self.resume_wanted)
+        self.signs.host.clicked.connect(self.open_table)
+        self.signs.join.clicked.connect(self.join_wanted)
         for keys, slot in ((PLAY_KEYS, self.start), (QUICK_KEYS, self.quick_start)):
             for one in keys:
                 QShortcut(QKeySequence(one), self, slot, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -83,6 +89,7 @@ class LobbyPage(QWidget):
         self.heading.retranslate(speaker)
         self.strip.retranslate(speaker)
         self.posters.retranslate(speaker)
+        self.signs.retranslate(speaker)
         self.chairs.retranslate(speaker)
         self.bar.retranslate(speaker)
         if self.rules is not None:
@@ -96,6 +103,7 @@ class LobbyPage(QWidget):
         self.setStyleSheet(rules_of(theme, text_px))
         self.strip.set_theme(theme, text_px)
         self.posters.set_theme(theme)
+        self.signs.set_theme(theme, text_px)
         self.chairs.set_theme(theme, text_px)
         self.bar.set_theme(theme, text_px)
         if self.rules is not None:
@@ -117,7 +125,7 @@ class LobbyPage(QWidget):
         ready = [game for game in SEATS if is_ready(game)]
         game = last.game if last else ready[0]
         say = self.speaker.text
-        party = Party(self.settings.names, say("app.default_name"), say("lobby.friend_name"))
+        party = Party(self.settings.names, say("app.default_name"), say("lobby.friend_name"), say("lobby.guest_name"))
         party.fill(last.kinds if last else USUAL, last.bots if last else ())
         self.chairs.party = party
         self.chairs.draft = False
@@ -174,7 +182,8 @@ class LobbyPage(QWidget):
     def _order_tabs(self) -> None:
         assert self.rules is not None
         bar = self.bar
-        stops = [self.strip.resume, *self.posters.posters.values(), *self.chairs.stops(), bar.fewer, bar.more]
+        signs = (self.signs.host, self.signs.join)
+        stops = [self.strip.resume, *self.posters.posters.values(), *signs, *self.chairs.stops(), bar.fewer, bar.more]
         stops += [bar.rules, *self.rules.stops(), bar.quick, bar.play]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
@@ -193,6 +202,7 @@ class LobbyPage(QWidget):
             note = self.speaker.say(self._said[0], game=title(self.speaker, self._said[1]))
         else:
             note = tagline(self.speaker, self.game)
+        self.bar.set_opening(self.speaker, bool(self.chairs.party.guests()))
         self.bar.tell(self.speaker, self.game, len(self.chairs.party.seats) or len(USUAL), note)
 
     # beginning
@@ -200,18 +210,30 @@ class LobbyPage(QWidget):
     def setup(self) -> GameSetup:
         """What is agreed right now."""
         self.furnish()
+        self.chairs.commit()
+        return self._agree(self.chairs.party)
+
+    def _agree(self, party: Party) -> GameSetup:
         assert self.rules is not None
         from .setup import agree
 
-        self.chairs.commit()
         rules = self.rules
         seed, limit = rules.seed.text().strip(), rules.time_limit()
-        return agree(self.game, self.chairs.party, rules.values(), seed, limit, rules.hints.isChecked())
+        return agree(self.game, party, rules.values(), seed, limit, rules.hints.isChecked())
 
     def start(self) -> None:
+        """Play; or, if guests are expected, open the table to them first."""
         agreed = self.setup()
         self.remember()
-        self.play.emit(agreed)
+        (self.host_wanted if agreed.guests else self.play).emit(agreed)
+
+    def open_table(self) -> None:
+        """The chairs here stay as they are; at the open table there are some for guests."""
+        self.setup()
+        self.remember()
+        party = self.chairs.party.copy()
+        party.open_chairs(SEATS[self.game][-1])
+        self.host_wanted.emit(self._agree(party))
 
     def quick_start(self) -> None:
         self.furnish()
@@ -234,12 +256,14 @@ class LobbyPage(QWidget):
     # places
 
     def _arrange(self) -> None:
+        signs = self.signs.width_wanted(self.width())
         needs = Needs(
             size=self.size(),
             unit=self._unit,
             strip=self.strip.height_for(self.width()),
             heading=self.heading.height_wanted(),
-            posters=self.posters.height_for(self.width() - round(self._unit * 1.2)),
+            posters=self.posters.height_for(self.width() - round(self._unit * 1.2) - signs),
+            signs=signs,
             chairs=self.chairs.least_height(self.height()),
             bar=self.bar.height_wanted(),
             rules=self.rules.sizeHint() if self.rules else QSize(),
@@ -250,6 +274,7 @@ class LobbyPage(QWidget):
         self.heading.setGeometry(plan.heading)
         self.heading.setVisible(not plan.heading.isEmpty())
         self.posters.setGeometry(plan.posters)
+        self.signs.setGeometry(plan.signs)
         self.chairs.setGeometry(plan.chairs)
         self.bar.setGeometry(plan.bar)
         self.bar.rules.setVisible(not plan.beside)

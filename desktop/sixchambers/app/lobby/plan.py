@@ -15,6 +15,7 @@ class Needs(NamedTuple):
     strip: int
     heading: int
     posters: int
+    signs: int  # how wide
     chairs: int  # at least
     bar: int
     rules: QSize
@@ -25,6 +26,7 @@ class Plan(NamedTuple):
     strip: QRect
     heading: QRect  # empty where there is no room to spare
     posters: QRect
+    signs: QRect
     chairs: QRect
     bar: QRect
     rules: QRect
@@ -51,7 +53,8 @@ def make_plan(needs: Needs) -> Plan:
     return Plan(
         strip=QRect(0, 0, width, needs.strip),
         heading=QRect(0, needs.strip, width, heading),
-        posters=QRect(edge, needs.strip + heading, width - 2 * edge, posters),
+        posters=QRect(edge, needs.strip + heading, width - 2 * edge - needs.signs, posters),
+        signs=QRect(width - edge - needs.signs, needs.strip + heading, needs.signs, posters),
         chairs=QRect(0, low - chairs, width, chairs),
         bar=QRect(0, low, width, needs.bar),
         rules=rules,

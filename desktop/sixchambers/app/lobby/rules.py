@@ -166,9 +166,9 @@ class HouseRules(QFrame):
                 continue
             self._labels[f"option_{info.id}"].setText(speaker.text(id))
             for place, value in enumerate(info.values):
-                box.setItemText(place, _value_text(speaker, f"{id}_{value}", value))
+                box.setItemText(place, value_text(speaker, f"{id}_{value}", value))
         for place, limit in enumerate(TIMES):
-            self.time.setItemText(place, _time_text(speaker, limit))
+            self.time.setItemText(place, time_text(speaker, limit))
         self.hints.setText(speaker.text("lobby.hints"))
         for name, field in (("hints", self.hints), ("time", self.time), ("seed", self.seed)):
             if name in self._labels:
@@ -200,12 +200,22 @@ class HouseRules(QFrame):
         )
 
 
-def _value_text(speaker: Speaker, id: str, value: Any) -> str:
+def told(speaker: Speaker, game: str, options: Mapping[str, Any], limit: int | None) -> list[str]:
+    """The house rules in words, a line each."""
+    lines = []
+    for option, value in options.items():
+        id = f"{game}.option_{option}"
+        answer = speaker.text(f"words.{'yes' if value else 'no'}") if isinstance(value, bool) else ""
+        lines.append(f"{speaker.text(id)}: {answer or value_text(speaker, f'{id}_{value}', value)}")
+    return [*lines, f"{speaker.text('lobby.time')}: {time_text(speaker, limit)}"]
+
+
+def value_text(speaker: Speaker, id: str, value: Any) -> str:
     said = speaker.text(id)
     return str(value) if said == id else said
 
 
-def _time_text(speaker: Speaker, limit: int | None) -> str:
+def time_text(speaker: Speaker, limit: int | None) -> str:
     if limit is None:
         return speaker.text("lobby.time_none")
     seconds = limit // 1000

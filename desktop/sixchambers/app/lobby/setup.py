@@ -15,7 +15,7 @@ from .party import USUAL, Party
 
 class GameSetup(Struct, frozen=True):
     """A game to be. An empty seed is drawn at random; the time limit is in milliseconds for an answer; hints may
-    be asked for by everybody or by nobody."""
+    be asked for by everybody or by nobody; `guests` are the seats kept for people at other computers."""
 
     game: str
     seats: tuple[SeatInfo, ...]
@@ -23,13 +23,14 @@ class GameSetup(Struct, frozen=True):
     seed: str = ""
     time_limit: int | None = None
     hints: bool = True
+    guests: tuple[int, ...] = ()
 
 
 def agree(
     game: str, party: Party, options: dict[str, Any], seed: str = "", limit: int | None = None, hints: bool = True
 ) -> GameSetup:
     seats = tuple(SeatInfo(seat.name, seat.player()) for seat in party.seats)
-    return GameSetup(game, seats, options, seed, limit, hints)
+    return GameSetup(game, seats, options, seed, limit, hints, tuple(party.guests()))
 
 
 def usual_options(game: str) -> dict[str, Any]:
@@ -48,7 +49,7 @@ def recalled_options(game: str, stored: Mapping[str, Any]) -> dict[str, Any]:
 
 def quick(game: str, here: Party) -> GameSetup:
     """Me and three bots by the usual rules, whoever sits here."""
-    party = Party(here.remember(), here.default_me, here.default_friend)
+    party = Party(here.remember(), here.default_me, here.default_friend, here.default_guest)
     party.fill(USUAL)
     seats = SEATS[game]
     party.resize(min(max(len(USUAL), seats[0]), seats[-1]))

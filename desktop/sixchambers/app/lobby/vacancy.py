@@ -1,4 +1,4 @@
-"""What lies before a free chair: a button to fill it, and the place a guest will have."""
+"""What lies before a free chair: a button to fill it, and one to keep it for a guest."""
 
 from __future__ import annotations
 
@@ -12,11 +12,9 @@ from .furniture import paint_gap
 from .icons import sign
 from .lettering import fitted
 
-GUEST = "#d8c9a8"
-
 
 class FreeButton(QAbstractButton):
-    """Where nobody sits: a press puts a bot there."""
+    """Where nobody sits: a press fills the chair. The sign, a plus, stands above the word or before it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,16 +39,14 @@ class FreeButton(QAbstractButton):
         font = fitted(self.text(), field.width() - 4 * arm - 10, sans, self.pixels, LEAST)
         wide = QFontMetricsF(font).horizontalAdvance(self.text())
         tall = field.height() > self.pixels * 3.4
-        if tall:  # the plus above the word, else before it
-            plus = QPointF(field.center().x(), field.top() + field.height() * 0.34)
+        if tall:  # the sign above the word, else before it
+            spot = QPointF(field.center().x(), field.top() + field.height() * 0.34)
             words = QRectF(field.left(), field.top() + field.height() * 0.54, field.width(), field.height() * 0.4)
         else:
             left = field.center().x() - (wide + 3 * arm) / 2
-            plus = QPointF(left + arm, field.center().y())
+            spot = QPointF(left + arm, field.center().y())
             words = QRectF(left + 3 * arm, field.top(), wide + 2, field.height())
-        painter.setPen(QPen(bright, max(self.pixels * 0.16, 2), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawLine(plus - QPointF(arm, 0), plus + QPointF(arm, 0))
-        painter.drawLine(plus - QPointF(0, arm), plus + QPointF(0, arm))
+        self._paint_sign(painter, spot, arm, bright)
         painter.setPen(bright)
         painter.setFont(font)
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text())
@@ -58,33 +54,16 @@ class FreeButton(QAbstractButton):
             paint_focus(painter, field, self.theme)
         painter.end()
 
+    def _paint_sign(self, painter: QPainter, spot: QPointF, arm: float, tint: QColor) -> None:
+        painter.setPen(QPen(tint, max(self.pixels * 0.16, 2), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(spot - QPointF(arm, 0), spot + QPointF(arm, 0))
+        painter.drawLine(spot - QPointF(0, arm), spot + QPointF(0, arm))
 
-class GuestPlace(QAbstractButton):
-    """Where somebody from another computer will sit one day; until then it says so."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.pixels = 15.0
-        self.theme: Theme = NIGHT
-        self.setEnabled(False)
+class GuestPlace(FreeButton):
+    """Keeps the chair for somebody at another computer."""
 
-    def sizeHint(self) -> QSize:
-        words = QFontMetricsF(sans(LEAST)).horizontalAdvance(self.text())
-        return QSize(round(words + self.pixels * 1.15 + 4), round(self.pixels * 1.5))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        field = QRectF(self.rect())
-        small = sign("bar_sign", round(self.pixels), self.devicePixelRatioF(), GUEST)
-        room = field.width() - self.pixels * 1.15 - 2
-        font = fitted(self.text(), room, sans, self.pixels * 0.95, LEAST)
-        wide = QFontMetricsF(font).horizontalAdvance(self.text())
-        left = (field.width() - wide - self.pixels * 1.15) / 2
+    def _paint_sign(self, painter: QPainter, spot: QPointF, arm: float, tint: QColor) -> None:
+        small = sign("guest", round(arm * 2.5), self.devicePixelRatioF(), tint.name())
         if not small.isNull():
-            painter.drawPixmap(QPointF(left, (field.height() - self.pixels) / 2), small)
-        painter.setFont(font)
-        painter.setPen(QColor(GUEST))
-        field.setLeft(left + self.pixels * 1.15)
-        painter.drawText(field, Qt.AlignmentFlag.AlignVCenter, self.text())
-        painter.end()
+            painter.drawPixmap(spot - QPointF(arm, arm) * 1.25, small)

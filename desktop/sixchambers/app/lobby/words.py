@@ -38,8 +38,9 @@ WORDS = {
     "lobby.pick_bot": phrase("lobby", "Bot, {level}: {about}"),
     "lobby.pick_guest": phrase("lobby", "A guest from another computer (LAN)"),
     "lobby.pick_nobody": phrase("lobby", "Nobody: leave the chair free"),
-    "lobby.guest_later": phrase("lobby", "Guests from other computers come with a later version."),
+    "lobby.invite": phrase("lobby", "Seat {seat} is free: keep it for a guest from another computer"),
     "lobby.friend_name": phrase("lobby", "Partner"),
+    "lobby.guest_name": phrase("lobby", "Guest"),
     # house rules
     "lobby.rules": phrase("lobby", "House rules"),
     "lobby.rules_tip": phrase("lobby", "How you play it here, the clock and the luck"),
@@ -60,6 +61,15 @@ WORDS = {
     # buttons
     "lobby.play": phrase("lobby", "Play"),
     "lobby.play_tip": phrase("lobby", "Start the game with these seats and rules ({keys})"),
+    "lobby.open": phrase("lobby", "Open the table"),
+    "lobby.open_tip": phrase("lobby", "Open this table on the network and wait for the guests ({keys})"),
+    "lobby.host": phrase("lobby", "Open on the network"),
+    "lobby.host_tip": phrase(
+        "lobby",
+        "Others on your network see this table and sit down. Bots make room for them and fill what stays empty.",
+    ),
+    "lobby.join": phrase("lobby", "Join a table"),
+    "lobby.join_tip": phrase("lobby", "Sit down at a table that somebody opened on your network"),
     "lobby.quick": phrase("lobby", "Quick start"),
     "lobby.quick_tip": phrases("lobby", "You against %n bot(s) by the usual rules, at once ({keys})", None, 1),
     "lobby.resume": phrase("lobby", "Back to the table"),

@@ -343,7 +343,7 @@ class ReplayPage(QWidget):
         self.notice.setStyleSheet(f"background: {theme.panel}; color: {theme.warn};")
         self.pace.reduced = self.settings.reduced_motion
         self.scene.set_theme(self.settings.theme)
-        self.scene.text_scale = self.settings.text_size
+        self.scene.set_text_scale(self.settings.text_size)
         self.story.set_theme(theme)
         self.story.tell_thoughts(self.timeline.thoughts(self.position))
         self.controls.set_theme(theme)

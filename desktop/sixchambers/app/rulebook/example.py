@@ -25,7 +25,7 @@ WIDE = 38.0
 """The table's width in ems, where the column allows it."""
 SHAPE = 0.6
 """How tall the table is for its width."""
-LETTER, TAG = 1.25, 36.0
+LETTER = 1.5
 """On so small a table names and amounts are lettered larger."""
 BORDER = 2
 PAUSE, A_LETTER = 900, 32
@@ -141,7 +141,6 @@ class ExampleTable(QFrame):
         """Lay the table. Left until it comes into sight, for a table is dearer than a page."""
         if self.scene is not None:
             return
-        from ...table.labels import Tag
         from ...table.motion import Pace
         from ...table.scenes import make_scene
 
@@ -150,10 +149,7 @@ class ExampleTable(QFrame):
         scene.setParent(self.table)
         scene.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scene.setMouseTracking(False)
-        scene.text_scale = LETTER
-        for item in scene.scene().items():
-            if isinstance(item, Tag):
-                item.set_pixels(TAG)
+        scene.set_text_scale(LETTER)
         scene.setAccessibleName(self.speaker.say("rules.ui_example", title=self.speaker.text(self.example.title)))
         self.scene = scene
         scene.resize(self.table.size())

@@ -4,19 +4,23 @@ Questions, as scene and bots meet them (`about`, kind, answer). Seats are number
 
 | about | kind | asked | answer |
 |---|---|---|---|
-| `start` | play | the active seat, before its first throw | None: throw (five base dice); `("loudmouth", None, None)`, `("coward", None, None)`: throw with it; `("sid_ketchum", seat, None)`; `("the_good", None, None)`; `("the_ugly", seat, "other seat")`. Asked again until the dice are thrown |
+| `start` | play | the active seat, before its first throw | see below; asked again until the dice are thrown |
 | `reroll` | some | the roller after a throw | the dice to throw again, `()` to stop; burning dynamite is barred |
-| `arrow` | play | who takes a token, where there is a choice | `("regular" or "chief" or "steal", None, None)`; Elena Fuente names who gets it: `("regular", seat, None)` |
+| `arrow` | play | who takes a token, if there is a choice | `("regular" or "chief" or "steal", None or seat, None)` |
 | `broken_arrow` | one | the roller | the seat whose regular arrow goes back |
 | `shots` | assign | the roller | for each symbol (`one`, `two`) the seat it hits |
 | `double` | one | Slab the Killer | the seat whose shot hits for two, or None |
 | `beers` | assign | the roller | for each `beer` the seat that drinks it |
-| `kit` | play | Kit Carlson, once for each Gatling symbol | `("regular" or "chief", seat, None)` goes back, or None to stop |
+| `kit` | play | Kit Carlson, once for each Gatling symbol | `("regular" or "chief", seat, None)`, or None to stop |
 | `instead` | counts | Bart Cassidy, about to lose life | `(regular, chief)` arrows he takes instead of so many points |
 | `take_over` | number | Molly Stark, once for each victim | how many points she loses for him (prompt part `who`) |
 | `pedro` | counts | Pedro Ramirez, after losing life | `(regular, chief)` arrows he returns |
 | `rescued` | one | who was rescued and holds arrows | `"return"` or `"keep"` |
 | `token` | play | the Ghost after his throws | `(face, seat, None)` |
+
+Answers to `start`: None throws five base dice; `("loudmouth", None, None)` and `("coward", None, None)` throw with that
+die; `("sid_ketchum", seat, None)` (None is not allowed before it), `("the_good", None, None)` and `("the_ugly", seat,
+"other seat")` come before. In `arrow` only Elena Fuente names a seat: who gets the token.
 
 Windows (kind `window`, option `special_roles` only; closed by the clock, None passes, `"hold"` stops the clock):
 

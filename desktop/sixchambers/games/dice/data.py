@@ -170,6 +170,12 @@ GHOST_SIDES = {5: OUTLAW, 6: DEPUTY, 7: OUTLAW, 8: DEPUTY}
 """Players at the start -> the side a Ghost Renegade takes. Only the row for seven is sure; the rest follows from
 "the outnumbered law gets the Ghost" (rules file, 5.5.4)."""
 
+
+def side_of_ghost(role: str, seats: int) -> str:
+    """The type of role whose side a Ghost Renegade takes; empty for a Ghost who keeps his own."""
+    return GHOST_SIDES[seats] if TYPE_OF[role] == RENEGADE else ""
+
+
 # --- limits ------------------------------------------------------------------------------------------------------
 
 TURN_LIMIT = 1000

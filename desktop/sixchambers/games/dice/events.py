@@ -31,7 +31,10 @@ class GameBegan(Event, frozen=True, gc=False):
 
     def seen_by(self, seat: int | None) -> GameBegan:
         roles = tuple(
-            [role if up or number == seat else None for number, (role, up) in enumerate(zip(self.roles, self.shown, strict=True))]
+            [
+                role if up or number == seat else None
+                for number, (role, up) in enumerate(zip(self.roles, self.shown, strict=True))
+            ]
         )
         return GameBegan(self.characters, roles, self.shown, self.first)
 
@@ -151,17 +154,16 @@ class ArrowTaken(Event, frozen=True, gc=False):
 
     def line(self) -> Message:
         who = Who(self.seat)
+        what = Thing("dice.the_chiefs_arrow" if self.chief else "dice.an_arrow")
         if self.cause == "stolen":
             return message("dice.log_arrow_stolen", who=who, target=Who(self.from_seat))
         if self.cause == "diverted":
-            return message("dice.log_arrow_diverted", who=Who(self.by), target=who)
+            return message("dice.log_arrow_diverted", who=Who(self.by), target=who, what=what)
         if self.cause == "instead":
-            return message("dice.log_arrow_instead", who=who)
+            return message("dice.log_arrow_instead", who=who, what=what)
         if self.cause == "gringo":
-            return message("dice.log_arrow_gringo", who=who)
-        if self.chief:
-            return message("dice.log_arrow_chief", who=who, n=self.pile)
-        return message("dice.log_arrow", who=who, n=self.pile)
+            return message("dice.log_arrow_gringo", who=who, what=what)
+        return message("dice.log_arrow", who=who, what=what, n=self.pile)
 
 
 class ArrowsReturned(Event, frozen=True, gc=False):
@@ -310,6 +312,19 @@ class TakenOver(Event, frozen=True, gc=False):
         return message("dice.log_taken_over", who=Who(self.by), target=Who(self.seat), n=self.points)
 
 
+class LifeGiven(Event, frozen=True, gc=False):
+    """Sid Ketchum (`by`) names who shall gain a life point at the start of his turn."""
+
+    by: int
+    seat: int
+    rule: ClassVar[str] = "dice/sid_ketchum"
+
+    def line(self) -> Message:
+        if self.by == self.seat:
+            return message("dice.log_gave_self", who=Who(self.by))
+        return message("dice.log_gave", who=Who(self.by), target=Who(self.seat))
+
+
 class LifeGained(Event, frozen=True, gc=False):
     """`origin`: "beer", "sid_ketchum", "suzy_lafayette", "vulture_sam", "doc_holyday". `by` gave it."""
 
@@ -323,9 +338,7 @@ class LifeGained(Event, frozen=True, gc=False):
     def line(self) -> Message:
         if self.origin == "beer":
             return message("dice.log_gained", who=Who(self.seat), n=self.points, life=self.life)
-        return message(
-            "dice.log_gained_by", who=Who(self.seat), n=self.points, life=self.life, cause=card(self.origin)
-        )
+        return message("dice.log_gained_by", who=Who(self.seat), n=self.points, life=self.life, cause=card(self.origin))
 
 
 class GainLost(Event, frozen=True, gc=False):
@@ -353,6 +366,8 @@ class Eliminated(Event, frozen=True, gc=False):
     reveals: ClassVar[str] = "dice.learned_role"
 
     def line(self) -> Message:
+        if self.side:
+            return message("dice.log_ghost_renegade", who=Who(self.seat), role=card(self.role), side=card(self.side))
         if self.ghost:
             return message("dice.log_ghost", who=Who(self.seat), role=card(self.role))
         return message("dice.log_out", who=Who(self.seat), role=card(self.role))
@@ -424,8 +439,10 @@ class TokenGiven(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "dice/ghost"
 
     def line(self) -> Message:
-        id = "dice.log_token_double" if self.double else "dice.log_token"
-        return message(id, who=Who(self.by), target=Who(self.seat), face=card(self.face))
+        who, target, face = Who(self.by), Who(self.seat), card(self.face)
+        if self.double:
+            return message("dice.log_token_double", who=who, target=target, face=face)
+        return message("dice.log_token", who=who, target=target, face=face)
 
 
 class TokenReturned(Event, frozen=True, gc=False):
@@ -472,6 +489,7 @@ EVENTS = (
     GatlingFired,
     LifeLost,
     TakenOver,
+    LifeGiven,
     LifeGained,
     GainLost,
     Eliminated,

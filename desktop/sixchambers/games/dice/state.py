@@ -36,8 +36,8 @@ class DiceState(State):
     kinds: tuple[str, ...]
     faces: tuple[str, ...]
     fresh: tuple[int, ...]
-    # How many of the pool's first dice a Ghost token has set.
-    set_dice: int
+    # Those a Ghost token has set and nobody has thrown since.
+    set_dice: tuple[int, ...]
     throws: int
     # Counts what memory keeps as deeds, so that memory can forget what was taken back.
     deeds: int

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ...engine.steps import OpenWindow
 from ...engine.update import View
 from .agenda import AnyStep
 from .characters import CHARACTERS
-from .data import DYNAMITE, GHOST_SIDES, RENEGADE, ROLE_COUNTS, THROWS, TYPE_OF, TYPES
+from .data import DYNAMITE, ROLE_COUNTS, THROWS, TYPES, side_of_ghost
 from .options import DiceOptions
-from .state import NO_CHIEF, NOBODY, PILE, DiceState
+from .state import NOBODY, PILE, DiceState
+from .steps.windows import PowerWindow
 
 
 class Die(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A die of the turn: "base", "loudmouth" or "coward"; its face ("" before it is thrown); may it not be thrown
-    again because it burns; did a Ghost token set it (and nobody threw it since)?"""
+    again because it burns; did a Ghost token set it (and nobody threw it since); did it show its face just now, so that
+    what it does at once is still to come?"""
 
     kind: str
     face: str
     burning: bool
     set: bool
+    fresh: bool
 
 
 class Token(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -70,20 +72,21 @@ class DiceView(View, frozen=True):
     agenda: tuple[AnyStep, ...]
 
 
-def view(state: DiceState, seat: int | None) -> DiceView:
+def view(state: DiceState, seat: int | None, *, opened: bool = False) -> DiceView:
+    """`opened`: as it looks when nothing is hidden any more."""
     agenda = state.agenda
     step = agenda[-1] if agenda else None
     shown = state.shown
     roles: tuple[str | None, ...]
-    if state.core.outcome is not None:
+    if opened or state.core.outcome is not None:
         roles = tuple(state.roles)
     else:
         roles = tuple([role if shown[owner] or owner == seat else None for owner, role in enumerate(state.roles)])
     ghost = state.ghost
     return DiceView(
         seat,
-        "over" if step is None else step.phase,
-        isinstance(step, OpenWindow),
+        "over" if step is None else step.moment if isinstance(step, PowerWindow) else step.phase,
+        isinstance(step, PowerWindow),
         state.turn,
         state.active,
         dice(state),
@@ -102,10 +105,8 @@ def view(state: DiceState, seat: int | None) -> DiceView:
         counts(len(shown)),
         None if state.sheriff == NOBODY else state.sheriff,
         None if ghost == NOBODY else ghost,
-        side_of_ghost(state.roles[ghost], len(shown)) if ghost != NOBODY else None,
-        None
-        if state.token_holder == NOBODY
-        else Token(state.token_holder, state.token_face, state.token_double),
+        (side_of_ghost(state.roles[ghost], len(shown)) or None) if ghost != NOBODY else None,
+        None if state.token_holder == NOBODY else Token(state.token_holder, state.token_face, state.token_double),
         state.options,
         state.deeds,
         tuple(agenda),
@@ -116,7 +117,7 @@ def dice(state: DiceState) -> tuple[Die, ...]:
     free = state.active != state.ghost and CHARACTERS[state.characters[state.active]].rerolls_dynamite
     return tuple(
         [
-            Die(kind, face, face == DYNAMITE and not free, place < state.set_dice)
+            Die(kind, face, face == DYNAMITE and not free, place in state.set_dice, place in state.fresh)
             for place, (kind, face) in enumerate(zip(state.kinds, state.faces, strict=True))
         ]
     )
@@ -124,11 +125,3 @@ def dice(state: DiceState) -> tuple[Die, ...]:
 
 def counts(seats: int) -> tuple[tuple[str, int], ...]:
     return tuple([(kind, ROLE_COUNTS[seats][kind]) for kind in TYPES])
-
-
-def side_of_ghost(role: str, seats: int) -> str | None:
-    """The side a Ghost Renegade took; None for a Ghost who keeps his own."""
-    return GHOST_SIDES[seats] if TYPE_OF[role] == RENEGADE else None
-
-
-__all__ = ["NO_CHIEF", "DiceView", "Die", "Token", "counts", "dice", "side_of_ghost", "view"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from .box import CHAMBERS, MALFUNCTIONS
+from .cylinder import SAFE
 
 
 class Bullet(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -68,6 +69,11 @@ class Revolver(Struct, forbid_unknown_fields=True):
         """The positions of the face-down bullets."""
         active = self.active
         return [place for place, bullet in enumerate(self.chambers) if bullet is not None and place != active]
+
+    def within_reach(self) -> list[int]:
+        """The positions of the face-down bullets others may touch: all but the safe one."""
+        active = self.active
+        return [place for place, bullet in enumerate(self.chambers[:SAFE]) if bullet is not None and place != active]
 
     def empty(self, vacated: int = 0) -> list[int]:
         """The positions without a bullet; the chamber of a bullet just being carried out counts as empty already."""

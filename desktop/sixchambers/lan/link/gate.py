@@ -94,7 +94,7 @@ class Gate(QObject):
         self._limits = limits or Limits()
         self._throttle = throttle or Throttle()
         self._arrivals = Bucket(self._limits.a_second, self._limits.at_once)
-        self._lines: set[Line] = set()
+        self._lines = 0  # as many as there are, strangers, guests, and those who are on their way out
         self._visitors: set[Visitor] = set()
         self._server = QTcpServer(self)
         self._server.setProxy(QNetworkProxy(QNetworkProxy.ProxyType.NoProxy))
@@ -127,21 +127,24 @@ class Gate(QObject):
     def _arrived(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
             line = Line(socket, self)
-            self._lines.add(line)
-            line.ended.connect(lambda line=line: self._lines.discard(line))
+            self._lines += 1
+            line.destroyed.connect(self._one_less)
             if self._has_room_for(line):
                 self._meet(line)
-            elif len(self._lines) <= 2 * self._limits.connections:
+            elif self._lines <= 2 * self._limits.connections:
                 line.write(ALERT_BUSY)
                 line.hang_up()
             else:
                 line.drop()
 
+    def _one_less(self) -> None:
+        self._lines -= 1
+
     def _has_room_for(self, line: Line) -> bool:
         limits = self._limits
         return (
             self._arrivals.take(1, monotonic())
-            and len(self._lines) <= limits.connections
+            and self._lines <= limits.connections
             and len(self._visitors) < limits.strangers
             and sum(visitor.handshake.address == line.host for visitor in self._visitors) < limits.strangers_each
         )

@@ -21,15 +21,21 @@ def new_socket() -> QTcpSocket:
 
 
 class Line(QObject):
-    """`ended` comes exactly once, after the last `heard`; `error` says why. Then the line takes itself away."""
+    """`ended` comes exactly once, after the last `heard`; `error` says why. Then the line takes itself away.
+
+    A socket must not be deleted while it tells what it heard. So a line is nobody's child: it keeps whoever it belongs
+    to alive, ends when that is deleted all the same, and is deleted later, when nobody is in the middle of anything.
+    """
 
     reached = Signal()
     heard = Signal(object)
     ended = Signal()
 
-    def __init__(self, socket: QTcpSocket, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, socket: QTcpSocket, owner: QObject) -> None:
+        super().__init__(QCoreApplication.instance())
         self._socket = socket
+        self._owner: QObject | None = None
+        self.belong_to(owner)
         self._open = True
         self._hung_up = False
         self.error = QAbstractSocket.SocketError.UnknownSocketError
@@ -42,6 +48,19 @@ class Line(QObject):
             self._hurry()
         else:
             socket.connected.connect(self._hurry)
+
+    def belong_to(self, owner: QObject) -> None:
+        self._stand_alone()
+        self._owner = owner
+        owner.destroyed.connect(self.drop)
+
+    def _stand_alone(self) -> None:
+        if self._owner is not None:
+            self._owner.destroyed.disconnect(self.drop)
+
+    @property
+    def is_open(self) -> bool:
+        return self._open
 
     @property
     def host(self) -> str:
@@ -68,14 +87,14 @@ class Line(QObject):
         """
         if self._open and not self._hung_up:
             self._hung_up = True
-            self.setParent(QCoreApplication.instance())  # whoever hung up need not stay for it
+            self._stand_alone()  # whoever hung up need not stay for it
             self._socket.flush()
             QTimer.singleShot(LINGER_MS, self, self.drop)
 
     def answer_hang_up(self) -> None:
         """The other end has said its last words, and waits for us to go."""
         if self._open:
-            self.setParent(QCoreApplication.instance())
+            self._stand_alone()
             self._socket.disconnectFromHost()
 
     def drop(self) -> None:
@@ -90,7 +109,7 @@ class Line(QObject):
         self.reached.emit()
 
     def _read(self) -> None:
-        data = self._socket.readAll().data()
+        data = self._socket.readAll().data() if self._socket.isOpen() else b""
         if data and not self._hung_up:
             self.heard.emit(data)
 
@@ -103,7 +122,11 @@ class Line(QObject):
             self.error = self._socket.error()
             self._socket.abort()
             self.ended.emit()
-            self.deleteLater()
+            QTimer.singleShot(0, self, self._vanish)
+
+    def _vanish(self) -> None:
+        self._owner = None
+        self.deleteLater()
 
 
 def at(host: str, port: int) -> str:

@@ -49,7 +49,7 @@ class Link(QObject):
         self._limit = limit
         self._open = True
         self._missed = 0
-        line.setParent(self)
+        line.belong_to(self)
         line.heard.connect(self._heard)
         line.ended.connect(self._lost)
         self._pulse = QTimer(self, interval=PULSE_MS)
@@ -57,7 +57,7 @@ class Link(QObject):
 
     @property
     def is_open(self) -> bool:
-        return self._open
+        return self._open and self._line.is_open
 
     def start(self) -> None:
         """By whoever made the link, after handing it over: deliver what came right behind the handshake."""
@@ -68,7 +68,7 @@ class Link(QObject):
 
     def send(self, payload: bytes) -> None:
         """One frame. After the end it is silently dropped."""
-        if not self._open:
+        if not self.is_open:
             return
         if self.tap is not None:
             self.tap(payload)
@@ -76,7 +76,7 @@ class Link(QObject):
 
     def close(self, why: Message | None = None) -> None:
         """Hang up. What was sent before still arrives."""
-        if self._open:
+        if self.is_open:
             self._open = False
             self._tunnel.end()
             self._flush()

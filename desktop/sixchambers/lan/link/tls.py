@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import ssl
+from contextlib import suppress
 from functools import cache
 
 _CHUNK = 64 * 1024
@@ -66,10 +67,8 @@ class Tunnel:
     def end(self) -> None:
         """Say that nothing more will come: the other end can tell a farewell from a cut cable."""
         if self.ready:
-            try:
+            with suppress(ssl.SSLError):  # it waits for the other end's farewell, or there is nobody left to say it to
                 self._tls.unwrap()
-            except ssl.SSLError:
-                pass  # it waits for the other end's farewell, or there is nobody left to say it to
 
     def take(self) -> bytes:
         """What has to go out on the wire now."""

@@ -103,4 +103,5 @@ def _seat(scene: GameScene, seat: int, facts: Sequence[str]) -> Told:
         parts.append(text("table.ready" if plate.badge == "ready" else "table.winner"))
     elif plate.active and not own:
         parts.append(text("table.thinking"))
+    parts.append(scene.presence[seat].text)
     return thing(scene, f"seat {seat}", row(scene, parts), plate, Kind.TEXT)

@@ -20,6 +20,7 @@ MAT = DIAMETER * 1.6
 RING = 256 / 640 * MAT
 """The circle the markers lie on."""
 MARKER = 92 / 640 * MAT
+POT = 22.0
 
 
 class Centre:
@@ -30,21 +31,26 @@ class Centre:
         self.slots = [scene.add(_round(scene, "table/marker_slot", MARKER), 3) for _ in range(MARKERS)]
         self.markers = [scene.add(_round(scene, "table/click_marker", MARKER), 4) for _ in range(MARKERS)]
         self.cylinder: Cylinder = scene.add(Cylinder(scene, DIAMETER), 6)
-        self.pot: Tag = scene.add(Tag(22), 7)
+        self.pot: Tag = scene.add(Tag(POT), 7)
+        self.size = 1.0
 
     def drawings(self) -> list[tuple[str, float, float, bool]]:
         pieces = (self.mat, self.slots[0], self.markers[0])
         flat = [(piece.front, piece.width, piece.height, False) for piece in pieces]
         return flat + self.cylinder.drawings()
 
-    def lay_out(self, middle: QPointF) -> None:
-        self.mat.setPos(middle)
-        self.cylinder.setPos(middle)
+    def lay_out(self, middle: QPointF, size: float, text: float) -> None:
+        """Smaller (`size`) where large text needs the room."""
+        self.size = size
+        for piece in (self.mat, self.cylinder):
+            piece.setPos(middle)
+            piece.setScale(size)
         for number in range(MARKERS):
-            spot = middle + marker_offset(number)
-            self.slots[number].setPos(spot)
-            self.markers[number].setPos(spot)
-        self.pot.setPos(middle + QPointF(0, RING + 36))
+            for piece in (self.slots[number], self.markers[number]):
+                piece.setPos(middle + marker_offset(number) * size)
+                piece.setScale(size)
+        self.pot.set_pixels(POT * text)
+        self.pot.setPos(middle + QPointF(0, (RING + 36) * size))
 
     def show_markers(self, count: int) -> None:
         for number, marker in enumerate(self.markers):

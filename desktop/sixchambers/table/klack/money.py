@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from ...games.klack.state import Holding, worth
 from .. import art
+from ..labels import fitting
 from ..piece import Piece
 from ..theme import NIGHT, colour, sans
 
@@ -61,13 +62,18 @@ def hand_places(count: int, centre: QPointF, room: float) -> list[tuple[QPointF,
     ]
 
 
+def _bold(pixels: float) -> QFont:
+    return sans(pixels, QFont.Weight.DemiBold)
+
+
 class ClickStack(Piece):
     """A won pot: bills in a neat pile with the click marker on top."""
 
-    def __init__(self, scene: GameScene, holding: Holding) -> None:
+    def __init__(self, scene: GameScene, holding: Holding, room: float = BILL_WIDTH) -> None:
         super().__init__(scene, "table/bill_1000", BILL_WIDTH * SMALL, BILL_HEIGHT * SMALL + 14)
         self.holding = holding
         self.label = scene.speaker.number(worth(holding) * 1000)
+        self.room = room  # until the next stack begins
         self.shadow = False
 
     def paint_body(self, painter: QPainter) -> None:
@@ -90,9 +96,10 @@ class ClickStack(Piece):
 
     def _paint_worth(self, painter: QPainter) -> None:
         """What the stack is worth, on a small tag at its foot: click money lies open."""
-        font = sans(20, QFont.Weight.DemiBold)
-        width = QFontMetricsF(font).horizontalAdvance(self.label) + 14
-        tag = QRectF(-width / 2, self.height / 2 - 14, width, 24)
+        font = fitting(_bold, 20 * max(self.stage.text_scale, 1.0), self.label, self.room - 10)
+        metrics = QFontMetricsF(font)
+        width, height = metrics.horizontalAdvance(self.label) + 14, metrics.height() * 0.95
+        tag = QRectF(-width / 2, self.height / 2 + 10 - height, width, height)
         painter.setPen(QPen(colour(NIGHT.brass, 150), 1))
         painter.setBrush(colour(NIGHT.room, 215))
         painter.drawRoundedRect(tag, 9, 9)

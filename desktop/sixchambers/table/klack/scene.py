@@ -19,6 +19,7 @@ from ..motion import Pace
 from ..piece import Piece
 from ..scene import Action, GameScene
 from ..seat import PLATE
+from ..stage import HEIGHT
 from .asking import Asking
 from .furniture import MAT, Centre
 from .money import (
@@ -40,8 +41,16 @@ if TYPE_CHECKING:
     from ..accessible.told import Told
 
 
+BID = 23.0
+"""The size of the amounts on open bids."""
+PLATE_SHARE = 128.0
+"""From the window's edge to the far side of a plate of the usual size."""
+
+
 class KlackScene(GameScene):
     """Seats round the cylinder. What lies where is rebuilt from the view whenever nothing is moving."""
+
+    PLATE_GROWS = 1.38
 
     def __init__(self, names: Sequence[str], speaker: Speaker, pace: Pace, theme: str = "night") -> None:
         super().__init__("klack", names, speaker, pace, theme)
@@ -49,7 +58,7 @@ class KlackScene(GameScene):
         self.bids: list[list[Piece]] = [[] for _ in names]
         # Raises that are in but not open yet.
         self.raises: list[list[Piece]] = [[] for _ in names]
-        self.bid_tags: list[Tag] = [self.add(Tag(23), 12) for _ in names]
+        self.bid_tags: list[Tag] = [self.add(Tag(BID), 12) for _ in names]
         self.stacks: list[list[ClickStack]] = [[] for _ in names]
         self.purse: list[Piece] = []
         self.carried: list[Piece] = []
@@ -66,11 +75,19 @@ class KlackScene(GameScene):
 
     def lay_out(self) -> None:
         if hasattr(self, "centre"):
-            self.centre.lay_out(self.table_middle())
+            self.centre.lay_out(self.table_middle(), self.middle_size, self.text_scale)
+            for tag in self.bid_tags:
+                tag.set_pixels(BID * self.text_scale)
 
     def table_middle(self) -> QPointF:
         """A little above the window's middle: one's own money needs the room below."""
         return self.middle + QPointF(0, -52)
+
+    @property
+    def middle_size(self) -> float:
+        """The middle gives way when the plates grow: above it and below lie bills that want to be seen whole."""
+        room = MAT + 16 + self.extent.height() - HEIGHT - 2 * PLATE_SHARE * (self.plate_size - 1)
+        return min(room / (MAT + 16), 1.0)
 
     def at_bottom(self, seat: int) -> bool:
         return seat == (self.home or 0)
@@ -80,17 +97,18 @@ class KlackScene(GameScene):
         plate = self.plates[seat].pos()
         middle = self.table_middle()
         if self.at_bottom(seat):
-            return QPointF(middle.x(), middle.y() + 256)
+            return QPointF(middle.x(), middle.y() + MAT / 2 * self.middle_size + 45)
         toward = middle - plate
         if abs(toward.x()) < 120:
-            return plate + QPointF(0, 108)
+            return plate + QPointF(0, 50 * self.plate_size + 58)
         side = 1 if toward.x() > 0 else -1
-        beside = PLATE.width() / 2 + 8 + (BILL_WIDTH + self.side_room()) / 2
+        beside = PLATE.width() / 2 * self.plate_size + 8 + (BILL_WIDTH + self.side_room()) / 2
         return plate + QPointF(side * beside, max(min(toward.y() * 0.2, 34), -34))
 
     def side_room(self) -> float:
         """How far a bid beside a plate may fan out without reaching the mat."""
-        gap = self.extent.width() / 2 - MAT / 2 - self.PLATE_INSET.width() - PLATE.width() / 2 - 16
+        plate = (self.PLATE_INSET.width() + PLATE.width() / 2) * self.plate_size
+        gap = self.extent.width() / 2 - MAT / 2 * self.middle_size - plate - 16
         return max(min(gap - BILL_WIDTH, 122.0), 12.0)
 
     def bid_places(self, seat: int, count: int) -> list[tuple[QPointF, float]]:
@@ -100,20 +118,24 @@ class KlackScene(GameScene):
 
     def stack_places(self, seat: int, count: int) -> list[QPointF]:
         """A row beside or below the plate."""
-        plate = self.plates[seat].pos()
+        plate, size = self.plates[seat].pos(), self.plate_size
         middle = self.table_middle()
-        if self.at_bottom(seat):
-            step = min(96.0, 300 / max(count, 1))
-            return [plate + QPointF(222 + step * number, 4) for number in range(count)]
-        if abs(plate.x() - middle.x()) < 120:
-            step = min(96.0, 300 / max(count, 1))
-            return [plate + QPointF(222 + step * number, 0) for number in range(count)]
-        step = min(84.0, 230 / max(count, 1))
+        step = self.stack_step(seat, count)
+        if self.at_bottom(seat) or abs(plate.x() - middle.x()) < 120:
+            aside = PLATE.width() / 2 * size + 63
+            return [plate + QPointF(aside + step * number, 4 * self.at_bottom(seat)) for number in range(count)]
         side = 1 if plate.x() < middle.x() else -1
-        return [plate + QPointF(side * (-92 + step * number), 92) for number in range(count)]
+        return [plate + QPointF(side * (-92 + step * number), 50 * size + 42) for number in range(count)]
+
+    def stack_step(self, seat: int, count: int) -> float:
+        """From one stack of a row to the next: what is written on them grows, and the row has an end."""
+        wide = self.at_bottom(seat) or abs(self.plates[seat].pos().x() - self.table_middle().x()) < 120
+        usual, room = (96.0, 300.0) if wide else (84.0, 230.0)
+        grown = max(self.text_scale, 1.0)
+        return min(usual * grown, room * min(grown, 1.45) / max(count, 1))
 
     def purse_centre(self) -> QPointF:
-        return QPointF(self.extent.width() / 2, self.extent.height() - 182)
+        return QPointF(self.extent.width() / 2, self.extent.height() - 54 - PLATE_SHARE * self.plate_size)
 
     def money(self, thousands: int) -> str:
         return self.speaker.money(thousands * 1000)
@@ -181,7 +203,7 @@ class KlackScene(GameScene):
         for seat, stacks in enumerate(view.stacks):
             self._remove(self.stacks[seat])
             for number, (spot, held) in enumerate(zip(self.stack_places(seat, len(stacks)), stacks, strict=True)):
-                stack = self.add(ClickStack(self, held), 5.5 + number / 100)
+                stack = self.add(ClickStack(self, held, self.stack_step(seat, len(stacks))), 5.5 + number / 100)
                 stack.setPos(spot)
                 stack.tip = self.money(worth(held))
                 stack.set_state()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
-from PySide6.QtWidgets import QGraphicsItem
 
 from ...engine.events import Event
 from ...engine.message import Amount, Who
@@ -13,9 +12,8 @@ from ...games.klack import events as klack
 from ...games.klack.state import Holding, worth
 from ..animate import call, fade, flip, glide, pause, sequence, staggered, together
 from ..director import Beat
-from ..labels import BigWord
-from ..motion import BANNER, FLASH, JOLT, MOVE, READ, SMOKE
-from ..piece import Piece
+from ..effects import PUFF, Effects
+from ..motion import BANNER, JOLT, MOVE, READ
 from ..theme import NIGHT
 from .furniture import marker_offset
 from .money import ClickStack, bill, kinds
@@ -24,23 +22,19 @@ if TYPE_CHECKING:
     from .scene import KlackScene
 
 FLASH_SIZE = 560.0
-PUFF = 300.0
 TURNS = 31
 """Chambers that pass before the cylinder stops."""
 
 
-class Showing:
+class Showing(Effects):
     """One beat or more for every event."""
 
     def __init__(self, scene: KlackScene) -> None:
+        super().__init__(scene)
         self.scene = scene
-        self.passing: list[QGraphicsItem] = []  # smoke, words, flashes: gone when the table is at rest
 
-    def clear(self) -> None:
-        for item in self.passing:
-            if item.scene() is not None:
-                self.scene.scene().removeItem(item)
-        self.passing.clear()
+    def stage_middle(self) -> QPointF:
+        return self.scene.table_middle()
 
     def drawings(self) -> list[tuple[str, float, float, bool]]:
         smoke = [(f"table/smoke_{number}", PUFF, PUFF, False) for number in (1, 2, 3)]
@@ -59,11 +53,11 @@ class Showing:
             case klack.RoundBegan():
                 return [lambda: self._round(event)]
             case klack.BidsShown():
-                return [lambda: self._bids(event.bids), lambda: pause(self._ms(READ * 2))]
+                return [lambda: self._bids(event.bids), lambda: pause(self.ms(READ * 2))]
             case klack.RaisesShown():
-                return [lambda: self._raises(event.raises), lambda: pause(self._ms(READ * 2))]
+                return [lambda: self._raises(event.raises), lambda: pause(self.ms(READ * 2))]
             case klack.Tied():
-                return [lambda: self._banner(self.scene.say("klack.show_tie"), NIGHT.brass_light)]
+                return [lambda: self.banner(self.scene.say("klack.show_tie"), NIGHT.brass_light)]
             case klack.HighBidder():
                 return [lambda: self._high(event)]
             case klack.Chosen():
@@ -82,35 +76,12 @@ class Showing:
                 return [lambda: self._ended(event)]
         return []
 
-    # --- helpers ---------------------------------------------------------------------------------------------
-
-    def _ms(self, duration: int) -> int:
-        return self.scene.pace.ms(duration)
-
-    def _show(self, item: QGraphicsItem, z: float) -> None:
-        self.scene.add(item, z)
-        self.passing.append(item)
-
-    def _banner(self, text: str, ink: str, pixels: float = 74.0, stay: int = BANNER) -> QAbstractAnimation:
-        """A big word over the middle, for a moment."""
-        word = BigWord(text, pixels, ink, self.scene.density)
-        room = self.scene.extent.width() * 0.8
-        if word.boundingRect().width() > room:
-            word.setScale(room / word.boundingRect().width())
-        word.setPos(self.scene.table_middle() + QPointF(0, -20))
-        word.setOpacity(0.0)
-        self._show(word, 40)
-        pace = self.scene.pace
-        return sequence(
-            fade(word, 1.0, pace, 120), pause(self._ms(stay)), fade(word, 0.0, pace, 180), call(lambda: word.hide())
-        )
-
     # --- the round -------------------------------------------------------------------------------------------
 
     def _round(self, event: klack.RoundBegan) -> QAbstractAnimation:
         self.scene.centre.cylinder.cover()
         text = self.scene.say("klack.show_round", round=event.round)
-        return self._banner(text, NIGHT.bone, 60, BANNER // 2)
+        return self.banner(text, NIGHT.bone, 60, BANNER // 2)
 
     def _bids(self, bids: tuple[Holding | None, ...]) -> QAbstractAnimation:
         """All packets turn over together and spread out into the bills they were."""
@@ -168,7 +139,7 @@ class Showing:
         for plate in scene.plates:
             plate.set_facts(active=plate.seat == event.seat, out=plate.out, figures=plate.figures, note=plate.note)
         scene.centre.pot.set_text(scene.say("klack.pot", pot=Amount(worth(event.pot) * 1000, "money")))
-        return pause(self._ms(READ))
+        return pause(self.ms(READ))
 
     def _chosen(self, event: klack.Chosen) -> QAbstractAnimation:
         """The revolver is pushed across: the light goes with it."""
@@ -178,7 +149,7 @@ class Showing:
             plate.set_facts(active=plate.seat == event.seat, out=plate.out, figures=plate.figures, note=plate.note)
         scene.sound("cock")
         text = scene.say("klack.show_chosen", who=Who(event.seat))
-        return self._banner(text, NIGHT.brass_light, 58)
+        return self.banner(text, NIGHT.brass_light, 58)
 
     # --- roulette --------------------------------------------------------------------------------------------
 
@@ -201,8 +172,8 @@ class Showing:
     def _click(self) -> QAbstractAnimation:
         scene = self.scene
         cylinder = scene.centre.cylinder
-        dust = self._puff("table/dust", 220, 110, scene.table_middle() + QPointF(0, -70))
-        word = self._banner(scene.say("klack.show_click"), NIGHT.bone, 110)
+        dust = self.puff("table/dust", 220, 110, scene.table_middle() + QPointF(0, -70))
+        word = self.banner(scene.say("klack.show_click"), NIGHT.bone, 110)
 
         def hit() -> None:
             cylinder.show_top("table/chamber_empty")
@@ -212,16 +183,8 @@ class Showing:
         return sequence(
             cylinder.fall(scene.pace),
             call(hit),
-            together(self._jolt(), word, sequence(pause(self._ms(90)), fade(dust, 0.0, scene.pace, 500))),
+            together(self._jolt(), word, sequence(pause(self.ms(90)), fade(dust, 0.0, scene.pace, 500))),
         )
-
-    def _puff(self, drawing: str, width: float, height: float, spot: QPointF) -> Piece:
-        puff = Piece(self.scene, drawing, width, height)
-        puff.shadow = False
-        puff.setOpacity(0.0)
-        puff.setPos(spot)
-        self._show(puff, 30)
-        return puff
 
     def _win(self, event: klack.Clicked) -> QAbstractAnimation:
         """Pot and marker go to the winner and become a click stack."""
@@ -235,7 +198,7 @@ class Showing:
             tag.set_text("")
         scene.centre.pot.set_text("")
         number = scene.view.centre - 1
-        marker = self._puff("table/click_marker", 54, 54, scene.table_middle() + marker_offset(number))
+        marker = self.puff("table/click_marker", 54, 54, scene.table_middle() + marker_offset(number) * scene.middle_size)
         marker.setOpacity(1.0)
         scene.centre.show_markers(number)
         scene.sound("bid_down")
@@ -254,7 +217,7 @@ class Showing:
             staggered(moving, scene.pace, 12),
             glide(marker, goal, scene.pace, scale=0.78, duration=MOVE * 2),
             call(land),
-            pause(self._ms(READ)),
+            pause(self.ms(READ)),
         )
 
     def _bang(self, event: klack.Banged) -> QAbstractAnimation:
@@ -262,37 +225,19 @@ class Showing:
         pace = scene.pace
         cylinder = scene.centre.cylinder
         middle = scene.table_middle()
-        flash = self._puff("table/muzzle_flash", FLASH_SIZE, FLASH_SIZE, middle + QPointF(0, -40))
-        puffs = [
-            self._puff(f"table/smoke_{number}", PUFF, PUFF, middle + QPointF(dx, -60))
-            for number, dx in ((1, -50), (2, 40), (3, 0))
-        ]
-        word = self._banner(scene.say("klack.show_bang"), NIGHT.warn, 150, BANNER + 300)
+        word = self.banner(scene.say("klack.show_bang"), NIGHT.warn, 150, BANNER + 300)
 
         def hit() -> None:
             cylinder.show_top("table/chamber_fired")
             scene.sound("bang")
-            if not pace.reduced:
-                flash.setOpacity(1.0)
             plate = scene.plates[event.seat]
             plate.set_facts(active=False, out=True, figures=plate.figures, note=plate.note)
 
-        drifting: list[QAbstractAnimation] = []
-        for number, puff in enumerate(puffs):
-            drift = puff.pos() + QPointF((number - 1) * 70, -150)
-            shown = call(lambda puff=puff: puff.setOpacity(0.0 if pace.reduced else 0.85))  # type: ignore[misc]
-            drifting.append(
-                sequence(
-                    shown,
-                    together(glide(puff, drift, pace, scale=1.5, duration=SMOKE), fade(puff, 0.0, pace, SMOKE)),
-                )
-            )
         return sequence(
             cylinder.fall(pace),
             call(hit),
-            pause(self._ms(FLASH)),
-            call(lambda: flash.hide()),
-            together(self._jolt(), word, *drifting),
+            self.flash(middle + QPointF(0, -40), FLASH_SIZE),
+            together(self._jolt(), word, self.smoke(middle + QPointF(0, -30))),
         )
 
     def _aftermath(self, event: klack.Banged) -> QAbstractAnimation:
@@ -334,7 +279,7 @@ class Showing:
         if event.stack < len(stacks):
             stack = stacks[event.stack]
             goal = scene.purse_centre() if event.seat == scene.eyes else scene.plates[event.seat].pos()
-            marker = self._puff("table/click_marker", 54, 54, stack.pos())
+            marker = self.puff("table/click_marker", 54, 54, stack.pos())
             marker.setOpacity(1.0)
             parts = [
                 together(glide(stack, goal, scene.pace, scale=0.6, duration=MOVE * 2), fade(stack, 0.0, scene.pace)),
@@ -342,7 +287,7 @@ class Showing:
             ]
         scene.sound("marker")
         text = scene.say("klack.show_converted", who=Who(event.seat))
-        return together(*parts, self._banner(text, NIGHT.brass_light, 46))
+        return together(*parts, self.banner(text, NIGHT.brass_light, 46))
 
     def _left(self, event: klack.Left) -> QAbstractAnimation:
         scene = self.scene
@@ -351,7 +296,7 @@ class Showing:
         gone = [fade(piece, 0.0, scene.pace) for piece in scene.bids[event.seat]]
         scene.bid_tags[event.seat].set_text("")
         scene.sound("lose")
-        return together(*gone, self._banner(scene.say("klack.show_left", who=Who(event.seat)), NIGHT.warn, 46))
+        return together(*gone, self.banner(scene.say("klack.show_left", who=Who(event.seat)), NIGHT.warn, 46))
 
     def _ended(self, event: klack.GameEnded) -> QAbstractAnimation:
         scene = self.scene
@@ -360,6 +305,6 @@ class Showing:
                 plate.set_facts(active=True, out=plate.out, figures=plate.figures, note=plate.note, badge="winner")
         scene.sound("win")
         if not event.winners:
-            return self._banner(scene.say("klack.log_draw"), NIGHT.bone, 70)
+            return self.banner(scene.say("klack.log_draw"), NIGHT.bone, 70)
         line = event.line()
-        return self._banner(scene.say(line), NIGHT.brass_light, 58, BANNER * 2)
+        return self.banner(scene.say(line), NIGHT.brass_light, 58, BANNER * 2)

@@ -1,0 +1,1 @@
+"""Playing across a LAN: the pages and tables of host and guest."""

@@ -1,0 +1,216 @@
+"""The table page of a guest: the same table, seen from another machine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer, Signal
+
+from ...engine import journal as record
+from ...engine.message import Message, Trouble
+from ...engine.replay import replay
+from ...games import game as find_game
+from ...lan import messages as wire
+from ...lan.guest import Guest
+from ...lan.messages import Wishing
+from ...lan.remote import RemoteTable
+from ..consent import Consent
+from ..saves import new_save
+from ..sitting import Sitting
+from .net_table import NetTablePage
+
+if TYPE_CHECKING:
+    from ...engine.table import Table
+    from ...table.scene import GameScene
+    from ...table.sound import Sound
+    from ...words.speaker import Speaker
+    from ..settings import Settings
+    from ..voices import Voices
+
+
+class GuestConsent(Consent):
+    """The host asks everybody."""
+
+    def __init__(self, guest: Guest, parent: NetTablePage) -> None:
+        super().__init__(list, parent)
+        self._guest = guest
+
+    @property
+    def now(self) -> Wishing | None:
+        return self._guest.room.wish if self._guest.room is not None else None
+
+    def ask(self, seat: int) -> Message | None:
+        self._guest.tell(wire.Wish(seat))
+        return None
+
+    def agree(self, seat: int, agreed: bool) -> None:
+        self._guest.tell(wire.Agree(seat, agreed))
+
+
+class GuestSitting(Sitting):
+    """Shows and asks as at home; bots, clock and seats are the host's business."""
+
+    def __init__(self, guest: Guest, table: RemoteTable, scene: GameScene, page: NetTablePage) -> None:
+        self.guest = guest
+        self.remote = table
+        super().__init__(table, scene, page, here=table.yours)  # type: ignore[arg-type]
+        self._last_here: int | None = None
+        self._seen = 0
+        table.refused.connect(self._host_refused)
+        table.renewed.connect(self._look_again)
+        table.timed.connect(self._keep_time)
+
+    @property
+    def people(self) -> list[int]:
+        """Ours, even while a bot holds the chair for us."""
+        return sorted(self.here)
+
+    def _is_ours(self, seat: int) -> bool:
+        return seat in self.here
+
+    def _settled(self) -> None:
+        super()._settled()
+        if not self.scene.director.busy and self._latest and self._latest[None].asked != self._seen:
+            self._seen = self._latest[None].asked
+            self.guest.tell(wire.Shown(self._seen))
+
+    def _host_refused(self, why: Message) -> None:
+        self.refused.emit(why)
+        QTimer.singleShot(0, self, self._settled)
+
+    def _look_again(self) -> None:
+        """The link was lost: whatever was being shown, this is how things are now."""
+        self._seen = 0
+        if self.here != frozenset(self.remote.yours):
+            self._sit_elsewhere()
+        for seat in self._unlisten:
+            self._latest[seat] = self.remote.update(seat)
+        self._ask_nobody()
+        self._free_screen()
+        self.scene.look(self._latest[self.eyes])
+        self._settled()
+
+    def _sit_elsewhere(self) -> None:
+        """Some of us have got up."""
+        for seat in self.here - frozenset(self.remote.yours):
+            self._stop_listening(seat)
+        self.here = frozenset(self.remote.yours)
+        self.screen.share(self.people)
+        self.scene.sit(self.people[0] if self.people else None)
+
+    # --- the host keeps the time -------------------------------------------------------------------------------
+
+    def _run_clock(self, public: object) -> None:
+        self._keep_time(self.remote.time)
+
+    def _stop_clock(self) -> None:
+        """Watching takes as long as it takes; the time to answer is the host's."""
+
+    def _keep_time(self, time: wire.Time) -> None:
+        self.clock.set_now(time.now)
+        self.clock.set_deadline(time.deadline)
+        self.clock.run(time.running)
+
+    def _time_is_up(self) -> None:
+        """The host will say what follows from that."""
+
+    # --- taking back, giving up --------------------------------------------------------------------------------
+
+    def _answered(self, answer: object) -> None:
+        self._last_here = self._asked_here[0] if self._asked_here is not None else self._last_here
+        super()._answered(answer)
+
+    def why_no_undo(self, seat: int) -> Message | None:
+        return None
+
+    def latest_of(self, seats: Sequence[int]) -> int | None:
+        return self._last_here
+
+    def hand_over(self, seat: int, player: str) -> None:
+        """Get up: the host seats a bot."""
+        self.guest.tell(wire.LeaveChair(seat))
+
+
+class GuestTablePage(NetTablePage):
+    """Hears one guest's table."""
+
+    saved = Signal(object)  # the path of the finished game, now that all of it may be known
+
+    def __init__(self, guest: Guest, table: RemoteTable, speaker: Speaker, settings: Settings, sound: Sound) -> None:
+        self.guest = guest
+        self.remote = table
+        self._story: Table | None = None
+        super().__init__(table, speaker, settings, sound)  # type: ignore[arg-type]
+        guest.room_changed.connect(self._room_changed)
+        guest.heard.connect(self.hear_chat)
+        guest.lost.connect(self._lost)
+        guest.back.connect(self._back)
+        guest.story.connect(self._told_all)
+
+    def _make_sitting(self, voices: Voices | None) -> Sitting:
+        return GuestSitting(self.guest, self.remote, self.scene, self)
+
+    def _make_consent(self) -> Consent:
+        return GuestConsent(self.guest, self)
+
+    def begin(self, heard: object = None) -> None:
+        super().begin()
+        if self.guest.room is not None:
+            self._room_changed(self.guest.room)
+
+    def _room_changed(self, room: wire.Room) -> None:
+        was_paused = self.paused
+        self.show_room(room)
+        if self.paused:
+            self.sitting.stop()
+        elif was_paused:
+            self.sitting.go_on()
+        self.consent.changed.emit()
+
+    def say_aloud(self, text: str, phrase: str) -> None:
+        self.guest.tell(wire.Chat(text, phrase))
+
+    def ask_pause(self, on: bool) -> None:
+        self.guest.tell(wire.Pause(on))
+
+    # --- the link ----------------------------------------------------------------------------------------------
+
+    def _lost(self, why: Message) -> None:
+        self.pause_sign.show_lost(self.speaker, self.speaker.say(why, self.names))
+
+    def _back(self) -> None:
+        self.pause_sign.show_pause(self.speaker, "")
+
+    # --- the end -----------------------------------------------------------------------------------------------
+
+    def _told_all(self, journal: bytes) -> None:
+        """The whole story: kept as a saved game, and the score laid open from it."""
+        path = new_save(self.table.game.id)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(journal)
+            self._story = replay(record.read(path), find_game)
+        except (OSError, Trouble) as trouble:
+            if isinstance(trouble, Trouble):
+                self._refused(trouble.message)
+            return
+        self.saved.emit(path)
+        if self.sitting.over and self.result is None:
+            self._show_result()
+
+    def _show_result(self) -> None:
+        if self._story is not None:
+            self.table = self._story
+            super()._show_result()
+
+    def close_table(self) -> None:
+        for signal, slot in (
+            (self.guest.room_changed, self._room_changed),
+            (self.guest.heard, self.hear_chat),
+            (self.guest.lost, self._lost),
+            (self.guest.back, self._back),
+            (self.guest.story, self._told_all),
+        ):
+            signal.disconnect(slot)
+        super().close_table()

@@ -1,0 +1,135 @@
+"""A sentence that has to be seen: a question with its answers, a trouble, or that something is under way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QSize, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from ...table import art
+from ...table.accessible import announce
+from ..widgets import make_button
+from .small import plain_label
+
+Answers = Sequence[tuple[str, Callable[[], object]]]
+"""What a button says, and what it does."""
+
+FRAME_MS = 40
+DEGREES_A_SECOND = 40
+
+
+class Turning(QWidget):
+    """A cylinder that turns slowly while something is under way; it stands still where nothing may move."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.reduced = False
+        self._clock = QElapsedTimer()
+        self._frame = QTimer(self)
+        self._frame.setInterval(FRAME_MS)
+        self._frame.timeout.connect(self.update)
+        self.hide()
+
+    def set_turning(self, turning: bool) -> None:
+        self.setVisible(turning)
+        if turning and not self.reduced:
+            self._clock.restart()
+            self._frame.start()
+        else:
+            self._frame.stop()
+
+    def sizeHint(self) -> QSize:
+        side = round(self.fontMetrics().height() * 1.6)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        side = float(min(self.width(), self.height()))
+        ratio = self.devicePixelRatioF()
+        picture = art.pixmap("posters/klack_signature", side * ratio, side * ratio)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(QPointF(self.rect().center()))
+        if self._frame.isActive():
+            painter.rotate(self._clock.elapsed() / 1000 * DEGREES_A_SECOND)
+        painter.drawPixmap(QRectF(-side / 2, -side / 2, side, side), picture, QRectF(picture.rect()))
+        painter.end()
+
+
+class Placard(QFrame):
+    """Hidden as long as there is nothing to say."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("placard")
+        self.turning = Turning()
+        self.text = plain_label(wrap=True)
+        self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.buttons: list[QPushButton] = []
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.turning)
+        self._row.addWidget(self.text, 1)
+        self.hide()
+
+    def set_unit(self, unit: float) -> None:
+        edge = round(unit * 0.7)
+        self._row.setContentsMargins(edge, round(unit * 0.45), edge, round(unit * 0.45))
+        self._row.setSpacing(edge)
+
+    def say(
+        self,
+        text: str,
+        answers: Answers = (),
+        *,
+        trouble: bool = False,
+        turning: bool = False,
+    ) -> None:
+        """The first answer is the one that does something; the keys go there."""
+        before = [button.text() for button in self.buttons]
+        if before != [answer for answer, _ in answers]:
+            for button in self.buttons:
+                self._row.removeWidget(button)
+                button.hide()
+                button.deleteLater()
+            self.buttons = [self._make(number, *answer) for number, answer in enumerate(answers)]
+        self.text.setText(text)
+        self.turning.set_turning(turning)
+        if self.property("trouble") != trouble:
+            self.setProperty("trouble", trouble)
+            self.style().unpolish(self)
+            self.style().polish(self)
+        self.setAccessibleName(text)
+        self.show()
+        self.raise_()
+        announce(self, text)
+
+    def be_quiet(self) -> None:
+        self.turning.set_turning(False)
+        self.hide()
+
+    def _make(self, number: int, text: str, do: Callable[[], object]) -> QPushButton:
+        button = make_button("main" if number == 0 else "")
+        button.setText(text)
+        button.setAccessibleName(text)
+        button.setAutoDefault(True)
+        button.clicked.connect(lambda: do())
+        self._row.addWidget(button)
+        return button
+
+    def height_for(self, width: int) -> int:
+        """Nothing if it is hidden; else room for the whole sentence beside its buttons."""
+        if self.isHidden():
+            return 0
+        edges = self._row.contentsMargins()
+        free = width - edges.left() - edges.right()
+        for button in self.buttons:
+            free -= button.sizeHint().width() + self._row.spacing()
+        if not self.turning.isHidden():
+            free -= self.turning.sizeHint().width() + self._row.spacing()
+        tallest = max([button.sizeHint().height() for button in self.buttons], default=0)
+        tall = max(self.text.heightForWidth(max(free, 1)), tallest, self.turning.sizeHint().height())
+        return tall + edges.top() + edges.bottom() + 4

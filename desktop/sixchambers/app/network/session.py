@@ -1,0 +1,329 @@
+"""One evening on the network: from opening or joining a table to getting up again.
+
+The window shows pages; this decides which. A host has a room in which guests gather, then games; a guest has the list
+of tables, the room, then the host's games. Both come back to the room after a game.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject
+
+from ...engine.journal import SeatInfo
+from ...engine.message import Message, Trouble
+from ...engine.table import Table
+from ...engine.update import Update
+from ...games import game as find_game
+from ...lan.company import Stool
+from ...lan.discovery import Beacon, Here, Lookout
+from ...lan.guest import Guest
+from ...lan.host import HOST_LEFT, STAND_IN, TABLE_IS_CLOSED, Host
+from ...lan.link.code import make_code
+from ...lan.link.handshake import PROTOCOL
+from ...lan.link.identity import Identity
+from ...lan.memo import HostMemo, Ticket, beside, forget, load_memo, save_memo
+from ...lan.remote import RemoteTable
+from ..lobby.setup import GameSetup
+from ..saves import saves_folder
+from .guest_table import GuestTablePage
+from .host_table import HostTablePage
+from .join_page import JoinPage
+from .room_page import RoomPage
+from .rooms import GuestRoom, HostRoom
+
+if TYPE_CHECKING:
+    from ...table.theme import Theme
+    from ...words.speaker import Speaker
+    from ..window import Window
+
+USUAL_PORT = 45646
+NO_WAY_BACK = {"lan.kicked", "lan.host_closed", "lan.token_unknown", "lan.wrong_host"}
+"""Endings after which a ticket is worth nothing."""
+
+
+def network_folder() -> Path:
+    return saves_folder().parent / "network"
+
+
+def ticket_path() -> Path:
+    return network_folder() / "ticket.json"
+
+
+def own_identity() -> Identity:
+    """This program's key, made once. One that cannot be read or kept is made anew: guests then join with the code."""
+    path = network_folder() / "identity.pem"
+    try:
+        return Identity.load(path)
+    except Trouble:
+        identity = Identity.fresh()
+        with suppress(OSError, Trouble):
+            identity.save(path)
+        return identity
+
+
+class Session(QObject):
+    """What host and guest sessions have in common: a window, and a page in it."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self.window = window
+        self.page: RoomPage | JoinPage | None = None
+
+    def show(self, page: RoomPage | JoinPage) -> None:
+        """This page instead of the last one."""
+        before, self.page = self.page, page
+        self.window.show_network_page(page)
+        if before is not None and before is not page:
+            before.deleteLater()
+
+    def retranslate(self, speaker: Speaker) -> None:
+        if self.page is not None:
+            self.page.retranslate(speaker)
+
+    def apply_theme(self, theme: Theme, text_px: float) -> None:
+        if self.page is not None:
+            self.page.apply_theme(theme, text_px)
+
+    def close(self) -> None:
+        """Nothing of it goes on."""
+
+
+class HostSession(Session):
+    """A table of ours, open for guests."""
+
+    def __init__(self, window: Window, setup: GameSetup) -> None:
+        super().__init__(window)
+        self.setup = setup
+        language = window.speaker.language
+        self.host = Host(
+            find_game(setup.game),
+            [self._stool(seat, info, setup) for seat, info in enumerate(setup.seats)],
+            name=window.speaker.say("network.table_of", name=self._me(setup)),
+            code=make_code(language, SystemRandom()),
+            identity=own_identity(),
+            options=setup.options,
+            time_limit=setup.time_limit,
+            hints=setup.hints,
+            parent=self,
+        )
+        self.beacon: Beacon | None = None
+
+    @staticmethod
+    def _stool(seat: int, info: SeatInfo, setup: GameSetup) -> Stool:
+        if seat in setup.guests:
+            return Stool(info.name, "guest")
+        return Stool(info.name, "here") if info.player == "person" else Stool(info.name, "bot", info.player)
+
+    @staticmethod
+    def _me(setup: GameSetup) -> str:
+        here = [
+            info.name for seat, info in enumerate(setup.seats) if info.player == "person" and seat not in setup.guests
+        ]
+        return here[0] if here else setup.seats[0].name
+
+    # --- the room ----------------------------------------------------------------------------------------------
+
+    def open(self, port: int = 0) -> None:
+        """Listen, call out, and wait for guests. Trouble if the network will not have it."""
+        try:
+            self.host.open("any", port or USUAL_PORT)
+        except Trouble:
+            self.host.open("any")
+        self.beacon = Beacon(self._here, self)
+
+    def _here(self) -> Here:
+        host = self.host
+        return Here(
+            PROTOCOL,
+            host.id,
+            host.name,
+            host.game.id,
+            host.port,
+            len(host.company.free_chairs()),
+            host.table is not None,
+        )
+
+    def show_room(self) -> None:
+        self.host.end_game()
+        window = self.window
+        page = RoomPage(HostRoom(self.host), window.speaker, window.settings)
+        page.start.connect(self.begin)
+        page.leave.connect(window.leave)
+        self.show(page)
+
+    # --- games -------------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Everybody who is here sits down; bots take the chairs that stayed empty."""
+        host = self.host
+        setup = replace(
+            self.setup,
+            seats=host.company.seat_infos(STAND_IN),
+            options=host.options,
+            time_limit=host.time_limit,
+            seed=self.setup.seed if host.table is None else "",
+        )
+        host.end_game()
+        try:
+            table = self.window.saved.begin(setup)
+        except Trouble as trouble:
+            self.window.complain(trouble)
+            return
+        self._sit_down(table, None)
+
+    def go_on(self, table: Table, heard: dict[int, list[Update]], memo: HostMemo) -> None:
+        """Continue, and wait for the guests."""
+        self.host.set_code(memo.code)
+        self._sit_down(table, heard, memo)
+
+    def _sit_down(self, table: Table, heard: dict[int, list[Update]] | None, memo: HostMemo | None = None) -> None:
+        window, host = self.window, self.host
+        assert table.journal is not None
+        host.memo_path = beside(table.journal.path)
+        page: HostTablePage | None = None
+
+        def clock() -> int:
+            return table.now if page is None else page.sitting.now()
+
+        if memo is None:
+            host.begin(table, clock)
+        else:
+            host.go_on(table, clock, memo)
+        page = HostTablePage(host, table, window.speaker, window.settings, window.sound)
+        before, self.page = self.page, None
+        window.sit_down(page, heard, self)
+        page.again.connect(self.begin)
+        page.other_seats.connect(self.show_room)
+        page.sitting.ended.connect(self._over)
+        if before is not None:
+            before.deleteLater()
+
+    def _over(self) -> None:
+        """Nothing to come back to."""
+        if self.host.memo_path is not None:
+            forget(self.host.memo_path)
+            self.host.memo_path = None
+
+    def close(self) -> None:
+        """A game in progress waits on disk, and its guests may come back to it."""
+        if self.beacon is not None:
+            self.beacon.close()
+        table = self.host.table
+        unfinished = table is not None and table.outcome is None
+        self.host.close(HOST_LEFT if unfinished else TABLE_IS_CLOSED)
+
+
+def resumed_session(window: Window, table: Table, memo: HostMemo) -> HostSession:
+    """The table of a game that goes on."""
+    header = table.header
+    guests = tuple(seat for known in memo.guests for seat in known.seats)
+    setup = GameSetup(header.game, header.seats, header.options, "", header.time_limit, header.hints, guests)
+    return HostSession(window, setup)
+
+
+class GuestSession(Session):
+    """A place at somebody else's table."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self.lookout = Lookout(self)
+        self.guest = Guest(self, self.lookout)
+        self.ticket = load_memo(ticket_path(), Ticket)
+        self._connect(self.guest)
+
+    def _connect(self, guest: Guest) -> None:
+        guest.admitted.connect(self._admitted)
+        guest.room_changed.connect(self._room_changed)
+        guest.began.connect(self._began)
+        guest.ended.connect(self._ended)
+
+    # --- finding a table ---------------------------------------------------------------------------------------
+
+    def show_tables(self, trouble: Message | None = None) -> None:
+        window = self.window
+        page = JoinPage(window.speaker, window.settings, self.lookout, self.ticket)
+        page.join.connect(self.join)
+        page.rejoin.connect(self.rejoin)
+        page.leave.connect(window.leave)
+        self.show(page)
+        if trouble is not None:
+            page.fail(trouble)
+
+    def join(self, address: str, port: int, code: str, people: tuple[str, ...], name: str) -> None:
+        self._fresh_guest()
+        self.guest.join(address, port, code, people, name)
+
+    def rejoin(self) -> None:
+        """Back to the table of before."""
+        if self.ticket is not None:
+            self._fresh_guest()
+            self.guest.rejoin(self.ticket)
+            self.guest.lost.connect(self._not_yet_back)
+
+    def _not_yet_back(self, why: Message) -> None:
+        """Before we are in: say what is the matter. At the table, the table itself says it."""
+        if isinstance(self.page, JoinPage):
+            self.page.fail(why)
+
+    def _fresh_guest(self) -> None:
+        self.guest.close()
+        self.guest.deleteLater()
+        self.guest = Guest(self, self.lookout)
+        self._connect(self.guest)
+
+    # --- inside ------------------------------------------------------------------------------------------------
+
+    def _admitted(self, ticket: Ticket) -> None:
+        self.ticket = ticket
+        save_memo(ticket_path(), ticket)
+
+    def _room_changed(self, room: Any) -> None:
+        """In the room as long as no game is on the table."""
+        if not room.playing and self.window.page is None and not isinstance(self.page, RoomPage):
+            self.show_room()
+
+    def show_room(self) -> None:
+        window = self.window
+        page = RoomPage(GuestRoom(self.guest), window.speaker, window.settings)
+        page.leave.connect(window.leave)
+        self.show(page)
+
+    def _began(self, table: RemoteTable) -> None:
+        window = self.window
+        page = GuestTablePage(self.guest, table, window.speaker, window.settings, window.sound)
+        before, self.page = self.page, None
+        window.sit_down(page, None, self)
+        page.again.connect(self._back_to_room)
+        page.other_seats.connect(self._back_to_room)
+        page.saved.connect(window.saved.remember)
+        if before is not None:
+            before.deleteLater()
+
+    def _back_to_room(self) -> None:
+        """The host decides when the next game begins."""
+        self.window.close_table_page()
+        self.show_room()
+
+    def _ended(self, why: Message) -> None:
+        """It is over for good; say why, where a table can be chosen."""
+        if why.id in NO_WAY_BACK:
+            forget(ticket_path())
+            self.ticket = None
+        page = self.window.page
+        if page is not None and page.sitting.over:
+            return  # the result may be looked at for as long as one likes
+        if isinstance(self.page, JoinPage):
+            self.page.fail(why)
+            return
+        self.window.close_table_page()
+        self.show_tables(why)
+
+    def close(self) -> None:
+        """Getting up on purpose: a bot may have the chair, until we come back with the ticket."""
+        self.guest.leave()
+        self.lookout.close()

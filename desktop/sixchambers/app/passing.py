@@ -1,0 +1,31 @@
+"""Who does not want to be asked in interrupt windows for a while. Nobody else can tell: a window lasts as ever."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from ..engine.events import Event
+
+Until = Literal["turn", "game"]
+
+
+class Passing:
+    """Per seat at this screen: until the turn is over, or for the rest of the game."""
+
+    def __init__(self) -> None:
+        self._until: dict[int, Until] = {}
+
+    def until(self, seat: int) -> Until | None:
+        return self._until.get(seat)
+
+    def set(self, seat: int, until: Until | None) -> None:
+        if until is None:
+            self._until.pop(seat, None)
+        else:
+            self._until[seat] = until
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """A new turn asks anew."""
+        if any(event.begins_round for event in events):
+            self._until = {seat: until for seat, until in self._until.items() if until == "game"}

@@ -1,0 +1,1 @@
+"""The playing cards, one file each."""

@@ -1,0 +1,1 @@
+"""The characters, one file each."""

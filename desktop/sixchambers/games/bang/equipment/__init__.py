@@ -1,0 +1,1 @@
+"""The equipment cards of Gold Rush, one file each."""

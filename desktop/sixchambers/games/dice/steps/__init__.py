@@ -1,0 +1,1 @@
+"""The turn, step by step, as the rules name it."""

@@ -1,0 +1,1 @@
+"""Bots for BANG! The Dice Game: judgement in small pieces, each with a name."""

@@ -1,0 +1,180 @@
+"""Cards: paper with a sign or a head on it, a name where there is room for letters, and a back.
+
+What is printed on a card is a `CardFace`. A small card shows its picture and its marks; whatever has to be read stands
+on the zoom card. A printed face is painted once for each size and then only shown.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPixmap
+
+from . import art
+from .labels import fitting
+from .piece import Piece
+from .portraits import portrait_pixmap
+from .theme import NIGHT, colour, sans, slab
+
+if TYPE_CHECKING:
+    from .stage import Stage
+
+RATIO = 88 / 63
+CORNER = 0.045
+LEGIBLE = 13
+"""Pixels below which letters are left out."""
+BUDGET = 24 * 1024 * 1024
+
+
+@dataclass(frozen=True)
+class CardFace:
+    """What is printed on one side. `frame`, `sign`, `mark` and `suit` are drawings; the rest is text."""
+
+    frame: str
+    # In the upper two thirds: a drawing, or the head of somebody with this name.
+    sign: str = ""
+    portrait: str = ""
+    # Below a head: what the person can do, as a drawing.
+    mark: str = ""
+    title: str = ""
+    # What sort of card it is, and its rule. Both are read on the zoom card.
+    kind: str = ""
+    text: str = ""
+    # Large in two corners, for cards that have them.
+    suit: str = ""
+    rank: str = ""
+
+
+def paint_face(painter: QPainter, face: CardFace, width: float) -> None:
+    """The face in a field `width` wide, from its upper left corner, in device pixels."""
+    height = width * RATIO
+    _draw(painter, face.frame, QRectF(0, 0, width, height))
+    if face.portrait:
+        size = width * 0.86
+        head = portrait_pixmap(face.portrait, max(round(size), 1))
+        painter.drawPixmap(QRectF((width - size) / 2, height * 0.38 - size / 2, size, size), head, QRectF(head.rect()))
+        if face.mark:
+            size = width * 0.4
+            _draw(painter, face.mark, QRectF((width - size) / 2, height * 0.815 - size / 2, size, size))
+    elif face.sign:
+        size = width * 0.66
+        _draw(painter, face.sign, QRectF((width - size) / 2, height * 0.398 - size / 2, size, size))
+    if face.title and not face.portrait:
+        _letter(painter, face.title, QRectF(width * 0.14, height * 0.782, width * 0.72, height * 0.1))
+    if face.rank:
+        _paint_corners(painter, face, width, height)
+
+
+def _draw(painter: QPainter, name: str, rect: QRectF) -> None:
+    picture = art.pixmap(name, rect.width(), rect.height())
+    painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+
+
+def _letter(painter: QPainter, text: str, rect: QRectF) -> None:
+    """On the ribbon, if it can be read there."""
+    font = fitting(slab, rect.height() * 0.72, text, rect.width())
+    if font.pixelSize() >= LEGIBLE:
+        painter.setFont(font)
+        painter.setPen(colour(NIGHT.bone))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _paint_corners(painter: QPainter, face: CardFace, width: float, height: float) -> None:
+    """Rank and suit in the upper left corner, and once more upside down."""
+    painter.save()
+    size = width * 0.2
+    for _ in range(2):
+        painter.setFont(sans(size, QFont.Weight.Bold))
+        painter.setPen(colour(NIGHT.ink))
+        painter.drawText(QRectF(width * 0.05, width * 0.05, size * 1.2, size), Qt.AlignmentFlag.AlignCenter, face.rank)
+        if face.suit:
+            _draw(painter, face.suit, QRectF(width * 0.05 + size * 0.15, width * 0.05 + size, size * 0.9, size * 0.9))
+        painter.translate(width, height)
+        painter.rotate(180)
+    painter.restore()
+
+
+_printed: OrderedDict[tuple[CardFace, int], QPixmap] = OrderedDict()
+_spent = 0
+
+
+def printed(face: CardFace, pixels: float) -> QPixmap:
+    """The face as a picture, so many device pixels wide."""
+    global _spent
+    width = max(round(pixels), 4)
+    found = _printed.get((face, width))
+    if found is not None:
+        _printed.move_to_end((face, width))
+        return found
+    picture = QPixmap(width, max(round(width * RATIO), 4))
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    paint_face(painter, face, width)
+    painter.end()
+    _printed[face, width] = picture
+    _spent += picture.width() * picture.height() * 4
+    while _spent > BUDGET and len(_printed) > 1:
+        _, old = _printed.popitem(last=False)
+        _spent -= old.width() * old.height() * 4
+    return picture
+
+
+class Card(Piece):
+    """A card on the table. It can always be pointed at, for reading it; `face` is None as long as nobody may know."""
+
+    def __init__(self, stage: Stage, width: float, back: str = "table/card_back") -> None:
+        super().__init__(stage, "", width, width * RATIO, back)
+        self.corner = width * CORNER
+        self.face: CardFace | None = None
+        self.pale = False
+        self.set_face_up(False)
+        self.set_state()
+
+    def set_face(self, face: CardFace | None) -> None:
+        if face != self.face:
+            self.face = face
+            self.update()
+
+    def set_width(self, width: float) -> None:
+        if width != self.width:
+            self.prepareGeometryChange()
+            self.width, self.height = width, width * RATIO
+            self.corner = width * CORNER
+            self.update()
+
+    def set_state(self, *, lit: bool = False, chosen: bool = False, barred: str = "") -> None:
+        super().set_state(lit=lit, chosen=chosen, barred=barred)
+        self.setAcceptHoverEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.setFlag(self.GraphicsItemFlag.ItemIsFocusable, True)
+
+    @property
+    def readable(self) -> CardFace | None:
+        """What can be read on it now."""
+        return self.face if self.face_up else None
+
+    def paint_body(self, painter: QPainter) -> None:
+        turn = self._turn
+        rect = self.body()
+        if 0.0 < turn < 1.0:
+            squeeze = max(abs(2 * turn - 1), 0.02)
+            rect = QRectF(rect.x() * squeeze, rect.y(), rect.width() * squeeze, rect.height())
+        if self.pale:
+            painter.setOpacity(painter.opacity() * 0.55)
+        if turn > 0.5 and self.face is not None:
+            self._paint_shadow(painter, rect)
+            picture = printed(self.face, self.width * self.stage.density)
+            painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+        else:
+            self.draw_art(painter, self.back, rect, shadow=True)
+
+    def _paint_shadow(self, painter: QPainter, rect: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        for grow, dark in ((4.0, 34), (2.0, 48)):
+            painter.setBrush(colour("#000000", dark))
+            around = rect.adjusted(-grow, -grow, grow, grow).translated(0, 2.5)
+            painter.drawRoundedRect(around, self.corner + grow, self.corner + grow)

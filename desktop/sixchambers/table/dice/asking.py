@@ -1,0 +1,253 @@
+"""Answering at this table: which piece stands for what, and what the buttons say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QPointF
+
+from ...engine.message import Many, Message, Part, Who
+from ...engine.questions import Answer, AnyQuestion, Assign, PlayOne, Window
+from ...games.dice.data import BEER, SYMBOLS
+from ..line import Line, shortened
+from ..motion import FADE
+from ..picking import Picker, picker_for
+from ..picking.assigning import AssignPicker
+from ..picking.some import SomePicker
+from ..scene import Action
+from ..theme import NIGHT
+from ..tumble import slide
+from .furniture import face_of
+
+if TYPE_CHECKING:
+    from ..piece import Piece
+    from .scene import DiceScene
+
+SEATS = {"broken_arrow", "shots", "beers", "double"}
+"""Questions whose values are seats."""
+SEAT_TARGETS = {"sid_ketchum", "the_ugly", "regular", "chief", "steal", "left_hand", "the_bad"}
+KEYS = {
+    "loudmouth": "L",
+    "coward": "C",
+    "sid_ketchum": "S",
+    "the_good": "R",
+    "the_ugly": "R",
+    "the_doc": "R",
+    "the_gambler": "R",
+    "the_bad": "R",
+    "left_hand": "R",
+    "right_hand": "R",
+    "the_judge": "R",
+}
+
+
+class Asking:
+    """The one picker for the open question, and what it needs to know about this game."""
+
+    def __init__(self, scene: DiceScene) -> None:
+        self._scene = scene
+        self.picker: Picker | None = None
+        self._lines: list[Line] = []
+
+    @property
+    def scene(self) -> DiceScene:
+        return self._scene
+
+    # --- opening ---------------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        scene, question = self._scene, self._scene.question
+        if question is None:
+            self._close()
+            return
+        if self.picker is None or self.picker.question != question:
+            self._close()
+            self.picker = picker_for(self, question)
+        if scene.owes:
+            self.picker.open()
+            self.show_choice(self.picker)
+        else:
+            self.picker.put_out()
+
+    def _close(self) -> None:
+        if self.picker is not None:
+            self.picker.put_out()
+        self.picker = None
+        self._scene.remove(self._lines)
+
+    # --- pieces and words ------------------------------------------------------------------------------------
+
+    def piece(self, slot: str, value: Any) -> Piece | None:
+        scene = self._scene
+        if slot in SEATS or (slot in ("target", "way") and self._is_seat(slot)):
+            return scene.plates[int(value)]
+        if slot == "reroll" or (slot == "target" and self._card() == "the_doc"):
+            die: Piece = scene.middle_things.dice[value]
+            return die
+        if slot == "symbol":
+            return self._symbol_piece(value)
+        if slot == "card" and value in scene.middle_things.saloon:
+            card: Piece = scene.middle_things.saloon[value]
+            return card
+        return None
+
+    def _card(self) -> str:
+        return getattr(self.picker, "card", None) or ""
+
+    def _is_seat(self, slot: str) -> bool:
+        question = self._scene.question
+        if slot == "way":
+            return self._card() == "the_ugly"
+        return self._card() in SEAT_TARGETS or (question is not None and question.about == "token")
+
+    def _symbol_piece(self, number: int) -> Piece | None:
+        """The die a symbol is on; a double face has two of them."""
+        question = self._scene.question
+        assert isinstance(question, Assign)
+        wanted = question.symbols[number]
+        before = question.symbols[:number].count(wanted)
+        for place in self._scene.middle_things.order():
+            die = self._scene.middle_things.dice[place]
+            symbol, count = SYMBOLS[face_of(die)]
+            if symbol == wanted:
+                if before < count:
+                    return die
+                before -= count
+        return None
+
+    def word(self, slot: str, value: Any) -> str:
+        scene = self._scene
+        if slot in SEATS or (slot in ("target", "way") and self._is_seat(slot)):
+            seat = int(value)
+            own = scene.question is not None and seat == scene.question.seat
+            return scene.say("dice_table.myself") if own else scene.names[seat]
+        if slot == "reroll" or (slot == "target" and self._card() == "the_doc"):
+            return self._thing(face_of(scene.middle_things.dice[value]))
+        if slot == "card" and scene.question is not None and scene.question.about != "token":
+            return scene.speaker.text(f"dice_table.do_{value}")
+        if slot in ("instead", "pedro"):
+            return scene.speaker.text(f"dice_table.arrow_{value}")
+        if slot == "rescued":
+            return scene.speaker.text(f"dice_table.rescued_{value}")
+        return self._thing(value)
+
+    def _thing(self, value: str) -> str:
+        return self._scene.speaker.text(f"dice.{value}")
+
+    def key(self, slot: str, value: Any) -> str:
+        if slot in SEATS or (slot in ("target", "way") and self._is_seat(slot)):
+            return str(int(value) + 1)
+        if slot == "target" and self._card() == "the_doc":
+            order = self._scene.middle_things.order()
+            return str(order.index(value) + 1) if value in order else ""
+        return KEYS.get(value, "") if slot == "card" else ""
+
+    # --- whole answers ---------------------------------------------------------------------------------------
+
+    def describe(self, answer: Answer) -> str:
+        question = self._scene.question
+        return self._scene.say(self._described(question, answer)) if question is not None else ""
+
+    def _described(self, question: AnyQuestion, answer: Answer) -> Message:
+        about = question.about
+        parts: dict[str, Part] = {}
+        if about == "reroll":
+            id = "throw_again" if answer else "stop"
+            parts["n"] = len(answer)
+        elif about in ("shots", "beers"):
+            targets = tuple(dict.fromkeys(answer))
+            id = "shoot" if about == "shots" else "serve"
+            own = targets == (question.seat,)
+            id = "drink" if own and about == "beers" else id
+            parts = {"who": Many(tuple(Who(seat) for seat in targets)), "n": len(answer)}
+        elif about in ("broken_arrow", "double"):
+            id = f"{about}_none" if answer is None else about
+            parts = {} if answer is None else {"who": Who(answer)}
+        elif about == "take_over":
+            id, parts = "take_over" if answer else "take_none", {"n": answer}
+        elif about in ("instead", "pedro"):
+            number = sum(answer)
+            id, parts = about if number else f"{about}_none", {"n": number}
+        elif about == "rescued":
+            id = f"rescued_{answer}"
+        else:
+            return self._described_play(question, answer)
+        return Message(f"dice_table.{id}", parts)
+
+    def _described_play(self, question: AnyQuestion, answer: Answer) -> Message:
+        assert isinstance(question, PlayOne)
+        if answer is None:
+            id = "window_pass" if isinstance(question, Window) else f"{question.about}_none"
+            return Message(f"dice_table.{id}", {})
+        card, target, way = answer
+        if question.about == "token":
+            return Message("dice_table.give_token", {"who": Who(target), "face": self._thing(card)})
+        if question.about == "arrow":
+            mine = target in (None, question.seat)
+            return Message(
+                f"dice_table.take_{card}" if mine else f"dice_table.give_{card}", {} if mine else {"who": Who(target)}
+            )
+        if question.about == "kit":
+            return Message(f"dice_table.return_{card}", {"who": Who(target)})
+        parts: dict[str, Part] = {}
+        if card == "the_doc":
+            parts = {"before": self._thing(face_of(self._scene.middle_things.dice[target])), "face": self._thing(way)}
+        elif card == "the_ugly":
+            parts = {"who": Who(target), "other": Who(int(way))}
+        elif target is not None:
+            parts = {"who": Who(target)}
+        return Message(f"dice_table.use_{card}", parts)
+
+    def suggest(self, answer: Answer) -> None:
+        if self.picker is not None:
+            self.picker.choose(answer)
+
+    # --- what is chosen, on the table ------------------------------------------------------------------------
+
+    def show_choice(self, picker: Picker) -> None:
+        self._scene.remove(self._lines)
+        if isinstance(picker, SomePicker):
+            self._slide_dice(picker)
+        elif isinstance(picker, AssignPicker):
+            self._draw_aims(picker)
+
+    def _slide_dice(self, picker: SomePicker) -> None:
+        """Picked dice slide down a step, towards the hand that will throw them."""
+        things = self._scene.middle_things
+        order = [
+            number for number, die in sorted(enumerate(things.dice), key=lambda entry: entry[1].x()) if die.isVisible()
+        ]
+        for number, spot in things.die_places(order, sorted(picker.chosen)).items():
+            die = things.dice[number]
+            if die.pos() != spot:
+                die.travel = slide(die, spot, self._scene.pace, FADE)
+                die.travel.start()
+
+    def _draw_aims(self, picker: AssignPicker) -> None:
+        """A line from each die to whom it is meant for."""
+        beers = BEER in picker.question.symbols
+        for number, target in enumerate(picker.aimed):
+            piece = self.piece("symbol", number)
+            if target is None or piece is None:
+                continue
+            start = piece.pos() + QPointF(12 * (number % 2 * 2 - 1), 0)
+            ends = shortened(start, self._scene.plates[target].pos(), 44, 66)
+            line = Line(
+                *ends, NIGHT.warn if beers else "#e2604d", width=4.5, bend=0.1 + 0.04 * (number % 3), dashed=True
+            )
+            self._lines.append(self._scene.add(line, 8.5))
+
+    # --- the bar ---------------------------------------------------------------------------------------------
+
+    def choices(self) -> list[Action]:
+        if self.picker is None:
+            return []
+        if not self._scene.owes:
+            return [Action("withdraw", self._scene.say("dice_table.change"), ("Backspace",))]
+        return self.picker.choices()
+
+    def act(self, id: str) -> None:
+        if id == "withdraw":
+            self._scene.withdrawn.emit()
+        elif self.picker is not None:
+            self.picker.act(id)

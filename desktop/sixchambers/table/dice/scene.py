@@ -1,0 +1,190 @@
+"""The scene of BANG! The Dice Game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QKeyEvent
+
+from ...engine.events import Event
+from ...engine.questions import Answer
+from ...games.dice.view import DiceView
+from ...words.speaker import Speaker
+from ..card import Card
+from ..director import Beat
+from ..motion import Pace
+from ..piece import Piece
+from ..scene import Action, GameScene
+from ..seat import PLATE
+from ..zoom import Reading
+from .asking import Asking
+from .chairs import STUCK, TOKEN, Chair, DicePlate, free_places
+from .distances import Distances
+from .furniture import Middle
+from .showing import Showing
+
+if TYPE_CHECKING:
+    from ..accessible.told import Told
+
+
+class DiceScene(GameScene):
+    """Seats round a tray of dice and a quiver. Pieces stay; what they show is renewed whenever nothing is moving."""
+
+    PLATE_INSET = QSizeF(174.0, 106.0)
+    PLATE_CLASS = DicePlate
+
+    def __init__(self, names: Sequence[str], speaker: Speaker, pace: Pace, theme: str = "night") -> None:
+        super().__init__("dice", names, speaker, pace, theme)
+        self.seats: list[DicePlate] = [plate for plate in self.plates if isinstance(plate, DicePlate)]
+        self.middle_things = Middle(self)
+        self.chairs = [Chair(self, seat) for seat in range(len(names))]
+        for tag in self.presence:
+            tag.setPos(20, -DicePlate.FIGURE)
+        self.zoom = Reading(self, self.cards)
+        self.distances = Distances(self)
+        self.showing = Showing(self)
+        self.asking = Asking(self)
+
+    @property
+    def view(self) -> DiceView:
+        assert self.update_now is not None
+        view: DiceView = self.update_now.view
+        return view
+
+    # --- where things lie ------------------------------------------------------------------------------------
+
+    def lay_out(self) -> None:
+        if not hasattr(self, "asking"):
+            return
+        self.middle_things.lay_out()
+        whole = QRectF(0, 0, self.extent.width(), self.extent.height())
+        for chair, spot in zip(self.chairs, free_places(self.chairs, self.middle_things.boxes(), whole), strict=True):
+            chair.lay(spot)
+
+    def at_bottom(self, seat: int) -> bool:
+        return seat == (self.home or 0)
+
+    def cards(self) -> list[Card]:
+        """All cards in reading order: one's own, those to choose from, then round the table."""
+        first = self.eyes if self.eyes is not None else self.home or 0
+        order = [(first + number) % len(self.chairs) for number in range(len(self.chairs))]
+        own = self.chairs[order[0]]
+        others = [card for seat in order[1:] for card in (self.chairs[seat].role, self.chairs[seat].character)]
+        return [own.role, own.character, *self.middle_things.saloon.values(), *others]
+
+    def remove(self, pieces: list[Any]) -> None:
+        for piece in pieces:
+            if piece.scene() is not None:
+                self.scene().removeItem(piece)
+        pieces.clear()
+
+    # --- the view, laid out ----------------------------------------------------------------------------------
+
+    def sync(self) -> None:
+        view = self.view
+        self.showing.clear()
+        self.lay_out()
+        self.middle_things.sync(view)
+        for chair in self.chairs:
+            chair.sync(view)
+        self._sync_plates(view)
+        self.zoom.refresh()
+        self.distances.refresh()
+
+    def refresh(self) -> None:
+        self._sync_plates(self.view)
+
+    def still_in(self, seat: int) -> bool:
+        return self.view.alive[seat] or self.view.ghost == seat
+
+    def awaited(self) -> tuple[int, ...]:
+        """Whom the table waits for. A window is for everybody: then it is still the turn of whoever throws."""
+        assert self.update_now is not None
+        if self.view.phase == "over":
+            return ()
+        return (self.view.active,) if self.view.window else self.update_now.waiting
+
+    def _sync_plates(self, view: DiceView) -> None:
+        update = self.update_now
+        assert update is not None
+        waiting = self.awaited()
+        for seat, plate in enumerate(self.plates):
+            badge = "winner" if update.outcome is not None and seat in update.outcome.winners else ""
+            out = not view.alive[seat] and view.ghost != seat
+            plate.set_facts(
+                active=seat in waiting,
+                out=out,
+                figures=self.figures(view.life[seat], view.max_life[seat], view.arrows[seat] + (view.chief == seat))
+                if view.alive[seat]
+                else [("", self.say("dice_table.haunts"))]
+                if view.ghost == seat
+                else [],
+                badge=badge,
+            )
+        self.show_active(waiting)
+
+    def figures(self, life: int, most: int, arrows: int) -> list[tuple[str, str]]:
+        """The numbers beside the name; belt and arrows show the same as things."""
+        made = [("dice/life", f"{life}/{most}")]
+        if arrows:
+            made.append(("dice/face_base_arrow", str(arrows)))
+        return made
+
+    def drawings(self) -> list[tuple[str, float, float, bool]]:
+        plates = [
+            (f"table/{name}", PLATE.width(), PLATE.height(), False) for name in ("seat_plate", "seat_plate_active")
+        ]
+        stuck = [(f"dice/{name}", *STUCK, False) for name in ("stuck", "stuck_chief")]
+        tokens = [("dice/token_double", TOKEN, TOKEN, False)]
+        belt = self.chairs[0].belt.drawings()
+        return [*plates, *stuck, *tokens, *belt, *self.middle_things.drawings(), *self.showing.drawings()]
+
+    # --- pointing --------------------------------------------------------------------------------------------
+
+    def point(self, piece: Piece, on: bool) -> None:
+        super().point(piece, on)
+        if not hasattr(self, "asking"):
+            return
+        if isinstance(piece, Card):
+            self.zoom.point(piece if on else None)
+        elif isinstance(piece, DicePlate):
+            self.distances.point(piece.seat if on else None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.zoom.key_pressed(event) or self.distances.key_pressed(event):
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if self.zoom.key_released(event):
+            event.accept()
+            return
+        super().keyReleaseEvent(event)
+
+    # --- events, questions, actions: told elsewhere ----------------------------------------------------------
+
+    def beats(self, event: Event) -> list[Beat]:
+        return self.showing.beats(event)
+
+    def told(self) -> list[Told]:
+        from .reading import read
+
+        return read(self)
+
+    def open_question(self) -> None:
+        self.asking.open()
+
+    def choices(self) -> list[Action]:
+        return self.asking.choices()
+
+    def describe(self, answer: Answer) -> str:
+        return self.asking.describe(answer)
+
+    def suggest(self, answer: Answer) -> None:
+        self.asking.suggest(answer)
+
+    def act(self, id: str) -> None:
+        self.asking.act(id)
