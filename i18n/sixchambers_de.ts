@@ -492,6 +492,1180 @@
     </message>
 </context>
 <context>
+    <name>bang</name>
+    <message>
+        <source>BANG!</source>
+        <translation type="unfinished">BANG!</translation>
+    </message>
+    <message>
+        <source>Shoot somebody within range: a life point, unless the shot is cancelled. One BANG! a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancels a shot aimed at you. Only in answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regain a life point, or save your last one. Useless with two players left. Gold Rush: or sell it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panic!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a card from somebody at distance 1: an open one, or a blind one from the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cat Balou</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make anybody discard a card: an open one, or a blind one from the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and another discard a BANG! in turn, the other first. Who stops loses a life point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stagecoach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General Store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn over a card for each player. Everybody takes one, you first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indians!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody else discards a BANG! or loses a life point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wells Fargo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw three cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gatling</source>
+        <translation type="unfinished">Gatling</translation>
+    </message>
+    <message>
+        <source>A shot at everybody else, however far. Does not count as your BANG!.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saloon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody regains a life point, you too. Saves nobody who is dying.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock up anybody but the Sheriff. The prisoner draws!: a heart, or the turn is lost. Then Jail is discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schofield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your weapon reaches distance 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volcanic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your weapon reaches only distance 1, but fires as many BANG! a turn as you hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remington</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your weapon reaches distance 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rev. Carabine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your weapon reaches distance 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winchester</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your weapon reaches distance 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colt .45</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has one. It reaches distance 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shot at? Draw!: a heart counts as a Missed!.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mustang</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are one step farther away for everybody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody else is one step nearer to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynamite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of turn, draw!: on 2 to 9 of spades you lose three life points, else it moves on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bart Cassidy</source>
+        <translation type="unfinished">Bart Cassidy</translation>
+    </message>
+    <message>
+        <source>Draws a card for every life point he loses and survives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black Jack</source>
+        <translation type="unfinished">Black Jack</translation>
+    </message>
+    <message>
+        <source>Shows the second card he draws. Red: he draws another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calamity Janet</source>
+        <translation type="unfinished">Calamity Janet</translation>
+    </message>
+    <message>
+        <source>Uses BANG! as Missed! and Missed! as BANG!.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>El Gringo</source>
+        <translation type="unfinished">El Gringo</translation>
+    </message>
+    <message>
+        <source>Takes a blind card from whoever costs him a life point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jesse Jones</source>
+        <translation type="unfinished">Jesse Jones</translation>
+    </message>
+    <message>
+        <source>May draw his first card out of somebody’s hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jourdonnais</source>
+        <translation type="unfinished">Jourdonnais</translation>
+    </message>
+    <message>
+        <source>Always has a Barrel, and may have a second one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kit Carlson</source>
+        <translation type="unfinished">Kit Carlson</translation>
+    </message>
+    <message>
+        <source>Looks at the top three cards, takes two and puts one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky Duke</source>
+        <translation type="unfinished">Lucky Duke</translation>
+    </message>
+    <message>
+        <source>Turns over two cards for every draw! and says which one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paul Regret</source>
+        <translation type="unfinished">Paul Regret</translation>
+    </message>
+    <message>
+        <source>Is one step farther away for everybody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pedro Ramirez</source>
+        <translation type="unfinished">Pedro Ramirez</translation>
+    </message>
+    <message>
+        <source>May draw his first card from the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rose Doolan</source>
+        <translation type="unfinished">Rose Doolan</translation>
+    </message>
+    <message>
+        <source>Everybody else is one step nearer to her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sid Ketchum</source>
+        <translation type="unfinished">Sid Ketchum</translation>
+    </message>
+    <message>
+        <source>Discards two cards for a life point, at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slab the Killer</source>
+        <translation type="unfinished">Slab the Killer</translation>
+    </message>
+    <message>
+        <source>His BANG! cards take two Missed! to cancel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suzy Lafayette</source>
+        <translation type="unfinished">Suzy Lafayette</translation>
+    </message>
+    <message>
+        <source>Draws a card as soon as her hand is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vulture Sam</source>
+        <translation type="unfinished">Vulture Sam</translation>
+    </message>
+    <message>
+        <source>Takes hand and table cards of everybody who is eliminated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Willy the Kid</source>
+        <translation type="unfinished">Willy the Kid</translation>
+    </message>
+    <message>
+        <source>Plays as many BANG! a turn as he likes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don Bell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws! at the end of his turn. Red: he has another, but not a third.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dutch Will</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws two cards, discards one of them and takes a nugget.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jacky Murieta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two nuggets: a shot at somebody within range, beside his BANG!.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Josh McCloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two nuggets: the top card of the equipment deck, unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Madam Yto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws a card whenever anybody plays a Beer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pretty Luzena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a turn: equipment for one nugget less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raddie Snake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A nugget: a card, up to twice a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simeon Picos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes a nugget for every life point he loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stranger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just passing through. No gift.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody you like regains a life point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bottle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use it as Panic!, Beer or BANG!. It has no suit and does not count as your BANG!.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pardner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use it as General Store, Duel or Cat Balou. It has no suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rhum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw! four cards: a life point for every different suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Union Pacific</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw four cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold Rush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn ends, you regain all life points, and take another turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card for every life point you lose, except the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation type="unfinished">Gesucht</translation>
+    </message>
+    <message>
+        <source>Put it in front of anybody. Whoever eliminates that player draws two cards and takes a nugget.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold Pan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horseshoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn over one card more for every draw! and say which one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky Charm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a nugget for every life point you lose, except the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rucksack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two nuggets: a life point, in your turn or when you are dying.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calumet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds played by others do nothing to you, except in a Duel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gun Belt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may keep up to eight cards at the end of your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pickaxe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw one card more in your draw phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BANG! + Gold Rush</source>
+        <translation type="unfinished">BANG! + Gold Rush</translation>
+    </message>
+    <message>
+        <source>One star, many guns, and nobody tells you whose side they are on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold Rush: nuggets, equipment, eight more characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shadow-Gunslingers: the dead ride on (four players or more)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pick one of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shadows rest in the showdown of Sheriff and Renegade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stall breaker: late in the game every turn costs a life point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>playing cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>characters of Gold Rush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>role cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equipment cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gold nuggets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheriff</source>
+        <translation type="unfinished">Sheriff</translation>
+    </message>
+    <message>
+        <source>Deputy</source>
+        <translation type="unfinished">Hilfssheriff</translation>
+    </message>
+    <message>
+        <source>Outlaw</source>
+        <translation type="unfinished">Gesetzloser</translation>
+    </message>
+    <message>
+        <source>Renegade</source>
+        <translation type="unfinished">Abtrünniger</translation>
+    </message>
+    <message>
+        <source>Which of the two do you want to be?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. Play, buy, or call it a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many cards. Which ones do you let go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} shoots at you!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} shoots at you, and it takes two Missed!.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Duel with {who}: a BANG!, or a life point?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} sends the Indians: a BANG!, or a life point?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last chance! What saves you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards for a life point: which?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General Store: which card do you take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: which card counts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything goes. Which card shall lie on top?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first card: from the pile, or out of a hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first card: from the pile, or the top discard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep two of these three. The third goes back on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of the cards you drew do you turn into a nugget?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have drawn {what}. What becomes of it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a Missed! helps against a shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a BANG! will do here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That does not bring you back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nobody to use it on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One BANG! a turn, and you have had yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is within range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of range: distance {distance}, your {weapon} reaches {range}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too far for your fingers: distance {distance}, you reach 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody at distance 1 has anything to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has anything to lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have nothing on the table to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play it when somebody shoots at you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have one of these in front of you already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody locks up the Sheriff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Jail already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nobody left to lock up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have all your life points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shadow has no life to regain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs {price}, you have {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You would need {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice a turn, no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is wanted already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wanted already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody pays to be rid of his own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no equipment to get rid of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds do nothing to whoever has the Calumet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have all your life points: it would do nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All life points are there: it would do nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has lost a life point: it would do nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two players left Beer does nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shadow has no life to regain: it would do nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You would lock yourself up. Really?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One is not enough here, and you have no second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody has seen a new card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card has been turned over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a role has been shown</source>
+        <translation type="unfinished">eine Rolle ist aufgedeckt</translation>
+    </message>
+    <message>
+        <source>the characters are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new equipment has been turned over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards have been shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weariness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outlaws and Renegades are gone. The law wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Sheriff is dead. The Outlaws win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left but the Renegade, and that is what he wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunter got the one he was after.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This has gone on for too long. Nobody wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} wears the star.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody’s role is known: {roles}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cast: {characters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On offer: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has another turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shadow of {who} rides in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}’s shadow rides for the law.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}’s shadow rides with the Outlaws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shadow of {who} is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shadow of {who} is gone and leaves {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody wins.</source>
+        <translation type="unfinished">Niemand gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} draws %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {who} draws %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} shows {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} looks at the top %n card(s) of the pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} puts a card back on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} takes {card} from the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {who} takes a card out of {target}’s hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {who} takes {card} out of {target}’s hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} takes {target}’s {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} takes {card} back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} makes {target} discard {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gets rid of {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} plays {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} plays {card} on {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} lays down {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} puts {card} in front of {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} goes on from {who} to {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} discards {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {who} discards {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} answers with {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the store: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} takes {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s) to draw from.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what}: {who} turns over {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The barrel stops it for {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The barrel is no help to {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} walks out of Jail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} stays in Jail and loses the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fuse goes out. {who} breathes again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Dynamite goes off under {who}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bell rings: {who} goes again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bell for {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed! {who} gets away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {who} loses %n life point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} costs {target} %n life point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {who} regains %n life point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} does nothing to {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is out: {role}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is out: {role}. {by} did it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes %n card(s) {target} left behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} leaves behind {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has shot his own Deputy and loses everything but his gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes %n nugget(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {who} takes %n nugget(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nugget(s) of {who} go back to the heap.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {who} pays %n nugget(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {who} pays %n nugget(s) and aims at {target}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} buys {what} for %n nugget(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} buys {what} for %n nugget(s), for {target}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New on offer: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} draws {what} from the equipment deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} puts {what} in front of {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays %n nugget(s) to rid {target} of {what}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} loses {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n card(s) of the equipment deck are shuffled.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bot</name>
     <message>
         <source>Greenhorn</source>
@@ -516,6 +1690,202 @@
     <message>
         <source>go by feeling</source>
         <translation>nach Gefühl</translation>
+    </message>
+    <message>
+        <source>{target} shot at me: an eye for an eye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>why wait? the card is too good to keep to oneself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to prepare: throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Loudmouth: this turn wants shots more than safety</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Coward: beer and a broken arrow are what is needed now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plain dice: neither of the Saloon dice promises more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep {faces}, the rest can only get better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing here is worth keeping: all of them again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave it: another throw would make it worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave it: one more dynamite and it all blows up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target}: nobody else is in reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} will not survive this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} is the one to hunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target}: the star is what this is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} acts like this: {role}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target}: a guess, until somebody shows his colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target}: it has to be somebody, and there it does the least harm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} gets it twice: worth more than the beer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the beer is worth more than a second bullet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one&apos;s own wounds first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} needs it more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody who is thirsty deserves it: down the drain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stand in the way for {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every man for himself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plain arrow weighs less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Chief&apos;s Arrow: whoever leads is spared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} can have this arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away with one&apos;s own arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take an arrow off {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep the arrows: the Chief covers whoever has the most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the arrows lie with the right people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrows rather than blood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scratch: better than another arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to reveal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not worth giving the role away for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn a die before {target} makes use of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} has been too lucky: once more, all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} must not get back on his feet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} must not fall yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not dying today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another turn now can decide it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strike what {target} has up his sleeve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} will not carry the star much longer: take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Indians are near: {one} and {other} swap arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this will haunt somebody nicely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep this one and look for a better second: {face}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing here to haunt anybody with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} can use it: {face}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a little present for {target}: {face}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a whim: let {target} do it</source>
@@ -1521,397 +2891,401 @@
     <name>dice_table</name>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle</translation>
     </message>
     <message>
-        <source>Special role: {kind}</source>
-        <translation type="unfinished"></translation>
+        <source>Special role</source>
+        <translation>Spezialrolle</translation>
     </message>
     <message numerus="yes">
         <source>%n life point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lebenspunkt</numerusform>
+            <numerusform>%n Lebenspunkte</numerusform>
         </translation>
     </message>
     <message>
         <source>Saloon die</source>
-        <translation type="unfinished"></translation>
+        <translation>Saloon-Würfel</translation>
     </message>
     <message>
         <source>Double 1, double 2, double Gatling – but no beer, and the bullet costs you a life point at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppel-1, Doppel-2, Doppel-Gatling – aber kein Bier, und die Kugel kostet dich sofort einen Lebenspunkt.</translation>
     </message>
     <message>
         <source>A double beer, and a broken arrow that sends somebody’s arrow back. No 2 and no Gatling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Doppelbier und ein zerbrochener Pfeil, der jemandem einen Pfeil abnimmt. Keine 2, keine Gatling.</translation>
     </message>
     <message>
         <source>Ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Geist</translation>
     </message>
     <message>
         <source>haunts</source>
-        <translation type="unfinished"></translation>
+        <translation>spukt</translation>
     </message>
     <message>
         <source>Out of the game, not out of the saloon: throws two dice, gives a token of one face to somebody living, and still wins with his side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raus aus dem Spiel, aber nicht aus dem Saloon: würfelt mit zwei Würfeln, gibt einem Lebenden die Marke eines Symbols und gewinnt weiter mit seiner Seite.</translation>
     </message>
     <message numerus="yes">
         <source>%n arrow(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Pfeil</numerusform>
+            <numerusform>%n Pfeile</numerusform>
         </translation>
     </message>
     <message>
         <source>arrow</source>
-        <translation type="unfinished">Pfeil</translation>
+        <translation>Pfeil</translation>
     </message>
     <message>
         <source>Chief’s Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Häuptlingspfeil</translation>
     </message>
     <message>
         <source>Myself</source>
-        <translation type="unfinished">Ich selbst</translation>
+        <translation>Ich selbst</translation>
     </message>
     <message>
         <source>The Loudmouth</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Großmaul</translation>
     </message>
     <message>
         <source>The Coward</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Feigling</translation>
     </message>
     <message>
         <source>Give a life point</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebenspunkt verschenken</translation>
     </message>
     <message>
         <source>Reveal The Good</source>
-        <translation type="unfinished"></translation>
+        <translation>„Der Gute“ aufdecken</translation>
     </message>
     <message>
         <source>Reveal The Doc</source>
-        <translation type="unfinished"></translation>
+        <translation>„Der Doc“ aufdecken</translation>
     </message>
     <message>
         <source>Reveal The Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>„Der Richter“ aufdecken</translation>
     </message>
     <message>
         <source>Reveal The Gambler</source>
-        <translation type="unfinished"></translation>
+        <translation>„Der Spieler“ aufdecken</translation>
     </message>
     <message>
         <source>Reveal The Bad</source>
-        <translation type="unfinished"></translation>
+        <translation>„Der Böse“ aufdecken</translation>
     </message>
     <message>
         <source>Reveal The Ugly</source>
-        <translation type="unfinished"></translation>
+        <translation>„Der Hässliche“ aufdecken</translation>
     </message>
     <message>
         <source>Reveal The Right Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>„Rechte Hand“ aufdecken</translation>
     </message>
     <message>
         <source>Reveal The Left Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>„Linke Hand“ aufdecken</translation>
     </message>
     <message>
         <source>An arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfeil</translation>
     </message>
     <message>
         <source>The Chief’s Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Häuptlingspfeil</translation>
     </message>
     <message>
         <source>Steal the Chief’s Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Häuptlingspfeil stehlen</translation>
     </message>
     <message numerus="yes">
         <source>Throw %n again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Würfel nochmal</numerusform>
+            <numerusform>%n Würfel nochmal</numerusform>
         </translation>
     </message>
     <message>
         <source>Leave it at that</source>
-        <translation type="unfinished"></translation>
+        <translation>Dabei bleibt’s</translation>
     </message>
     <message>
         <source>Throw the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Throw with the Loudmouth</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Großmaul würfeln</translation>
     </message>
     <message>
         <source>Throw with the Coward</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Feigling würfeln</translation>
     </message>
     <message>
         <source>A life point for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lebenspunkt für {who}</translation>
     </message>
     <message>
         <source>Become the Sheriff</source>
-        <translation type="unfinished"></translation>
+        <translation>Sheriff werden</translation>
     </message>
     <message>
         <source>Turn {before} to {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} auf {face} drehen</translation>
     </message>
     <message>
         <source>Objection!</source>
-        <translation type="unfinished"></translation>
+        <translation>Einspruch!</translation>
     </message>
     <message>
         <source>Make them throw again</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles nochmal würfeln lassen</translation>
     </message>
     <message>
         <source>Spoil it for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} leer ausgehen lassen</translation>
     </message>
     <message>
         <source>Swap the arrows of {who} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile von {who} und {other} tauschen</translation>
     </message>
     <message>
         <source>Another turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Zug</translation>
     </message>
     <message>
         <source>Save {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} retten</translation>
     </message>
     <message>
         <source>Shoot at {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {who} schießen</translation>
     </message>
     <message numerus="yes">
         <source>%n beer(s) for {who}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bier für {who}</numerusform>
+            <numerusform>%n Bier für {who}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Drink %n beer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bier trinken</numerusform>
+            <numerusform>%n Bier trinken</numerusform>
         </translation>
     </message>
     <message>
         <source>Send back an arrow of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil von {who} zurücklegen</translation>
     </message>
     <message>
         <source>Hit {who} for two</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} doppelt treffen</translation>
     </message>
     <message>
         <source>Keep the beer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bier behalten</translation>
     </message>
     <message numerus="yes">
         <source>Take over %n life point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lebenspunkt übernehmen</numerusform>
+            <numerusform>%n Lebenspunkte übernehmen</numerusform>
         </translation>
     </message>
     <message>
         <source>Stay out of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Raushalten</translation>
     </message>
     <message numerus="yes">
         <source>Take %n arrow(s) instead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lieber %n Pfeil nehmen</numerusform>
+            <numerusform>Lieber %n Pfeile nehmen</numerusform>
         </translation>
     </message>
     <message>
         <source>Lose the life points</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebenspunkte verlieren</translation>
     </message>
     <message numerus="yes">
         <source>Return %n arrow(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Pfeil ablegen</numerusform>
+            <numerusform>%n Pfeile ablegen</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep the arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile behalten</translation>
     </message>
     <message>
         <source>Return all arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Pfeile ablegen</translation>
     </message>
     <message>
         <source>That will do</source>
-        <translation type="unfinished"></translation>
+        <translation>Das reicht</translation>
     </message>
     <message>
         <source>Return an arrow of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil von {who} zurücklegen</translation>
     </message>
     <message>
         <source>Return the Chief’s Arrow of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Häuptlingspfeil von {who} zurücklegen</translation>
     </message>
     <message>
         <source>Take an arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Pfeil nehmen</translation>
     </message>
     <message>
         <source>Take the Chief’s Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Häuptlingspfeil nehmen</translation>
     </message>
     <message>
         <source>An arrow for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfeil für {who}</translation>
     </message>
     <message>
         <source>The Chief’s Arrow for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Häuptlingspfeil für {who}</translation>
     </message>
     <message>
         <source>Haunt {who}: {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {who} spuken: {face}</translation>
     </message>
     <message>
         <source>Let it pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchwinken</translation>
     </message>
     <message>
         <source>Change my mind</source>
-        <translation type="unfinished">Doch anders</translation>
+        <translation>Doch anders</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Notizbuch</translation>
     </message>
     <message>
         <source>Roll up!</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel raus!</translation>
     </message>
     <message>
         <source>{who} goes again</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist nochmal dran</translation>
     </message>
     <message>
         <source>{who} rattles the chains</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} rasselt mit den Ketten</translation>
     </message>
     <message>
         <source>All of it again!</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles nochmal!</translation>
     </message>
     <message>
         <source>BOOM!</source>
-        <translation type="unfinished"></translation>
+        <translation>BUMM!</translation>
     </message>
     <message>
         <source>Attack!</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff!</translation>
     </message>
     <message>
         <source>spared</source>
-        <translation type="unfinished"></translation>
+        <translation>verschont</translation>
     </message>
     <message>
         <source>Gatling!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gatling!</translation>
     </message>
     <message>
         <source>spilt</source>
-        <translation type="unfinished"></translation>
+        <translation>verschüttet</translation>
     </message>
     <message>
         <source>{who}: {role}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {role}</translation>
     </message>
     <message>
         <source>{who} comes back as the Ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} kommt als Geist zurück</translation>
     </message>
     <message>
         <source>{who} reveals: {role}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} deckt auf: {role}</translation>
     </message>
     <message>
         <source>Objection sustained!</source>
-        <translation type="unfinished"></translation>
+        <translation>Einspruch stattgegeben!</translation>
     </message>
     <message>
         <source>{who} is the new Sheriff</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist der neue Sheriff</translation>
     </message>
     <message>
         <source>Not yet, {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht, {who}</translation>
     </message>
     <message numerus="yes">
         <source>%n of {most} life points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n von {most} Lebenspunkten</numerusform>
+            <numerusform>%n von {most} Lebenspunkten</numerusform>
         </translation>
     </message>
     <message>
         <source>the Chief’s Arrow among them</source>
-        <translation type="unfinished"></translation>
+        <translation>darunter der Häuptlingspfeil</translation>
     </message>
     <message>
         <source>Ghost token {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geistermarke {face}</translation>
     </message>
     <message>
         <source>the Ghost’s doubler</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdoppler des Geistes</translation>
     </message>
     <message>
         <source>{face}, {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>{face}, {die}</translation>
     </message>
     <message>
         <source>Dice of {who}, throw {throw} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel von {who}, Wurf {throw} von {most}</translation>
     </message>
     <message numerus="yes">
         <source>Pile: %n arrow(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vorrat: %n Pfeil</numerusform>
+            <numerusform>Vorrat: %n Pfeile</numerusform>
         </translation>
     </message>
     <message>
         <source>the Chief’s Arrow is there</source>
-        <translation type="unfinished"></translation>
+        <translation>der Häuptlingspfeil ist dabei</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>{who}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {card}</translation>
     </message>
     <message>
         <source>distance {away}: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung {away}: {who}</translation>
     </message>
     <message>
         <source>From {who}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {who} aus: {what}</translation>
     </message>
 </context>
 <context>
@@ -3257,6 +4631,126 @@
         <source>The other program said far more than any game needs. The connection was closed; join again.</source>
         <translation>Das andere Programm hat weit mehr gesagt, als ein Spiel je braucht. Die Verbindung wurde getrennt; tritt noch mal bei.</translation>
     </message>
+    <message>
+        <source>There is no such chair at this table.</source>
+        <translation>So einen Stuhl gibt es an diesem Tisch nicht.</translation>
+    </message>
+    <message>
+        <source>Somebody else was faster: that chair is taken.</source>
+        <translation>Da war jemand schneller: Der Stuhl ist besetzt.</translation>
+    </message>
+    <message>
+        <source>That is not your chair.</source>
+        <translation>Das ist nicht dein Stuhl.</translation>
+    </message>
+    <message>
+        <source>You can only answer for your own seat.</source>
+        <translation>Du kannst nur für deinen eigenen Platz antworten.</translation>
+    </message>
+    <message>
+        <source>All chairs at this table are taken. You can still watch, or ask for a chair.</source>
+        <translation>Alle Stühle an diesem Tisch sind besetzt. Du kannst zuschauen oder um einen Stuhl bitten.</translation>
+    </message>
+    <message>
+        <source>The room is full to the door: not even standing room is left.</source>
+        <translation>Der Raum ist voll bis zur Tür: nicht einmal ein Stehplatz ist mehr frei.</translation>
+    </message>
+    <message>
+        <source>The table plays a newer edition of this game&apos;s rules than yours. Update your Six Chambers, then join again.</source>
+        <translation>Der Tisch spielt nach einer neueren Regelfassung dieses Spiels als du. Aktualisiere dein Six Chambers und tritt dann noch mal bei.</translation>
+    </message>
+    <message>
+        <source>The table plays an older edition of this game&apos;s rules than yours. It has to be updated there.</source>
+        <translation>Der Tisch spielt nach einer älteren Regelfassung dieses Spiels als du. Aktualisiert werden muss dort.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table. Thanks for playing.</source>
+        <translation>Der Gastgeber hat den Tisch geschlossen. Schön, dass du da warst.</translation>
+    </message>
+    <message>
+        <source>The host has left. The game is saved there; once it is opened again, your chair is waiting.</source>
+        <translation>Der Gastgeber ist gegangen. Das Spiel ist bei ihm gespeichert; öffnet er es wieder, kannst du zurück an deinen Platz.</translation>
+    </message>
+    <message>
+        <source>The host has shown you the door.</source>
+        <translation>Der Gastgeber hat dir die Tür gezeigt.</translation>
+    </message>
+    <message>
+        <source>You have sat down on your chair from another window or machine; this one is out.</source>
+        <translation>Du hast dich von einem anderen Fenster oder Rechner aus auf deinen Stuhl gesetzt; hier ist Schluss.</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation>Du bist vom Tisch aufgestanden.</translation>
+    </message>
+    <message>
+        <source>The table cannot hear you at the moment. Wait until the connection is back.</source>
+        <translation>Der Tisch hört dich gerade nicht. Warte, bis die Verbindung wieder steht.</translation>
+    </message>
+    <message>
+        <source>The table is taking a break. Go on first.</source>
+        <translation>Am Tisch ist gerade Pause. Erst weiterspielen, dann antworten.</translation>
+    </message>
+    <message>
+        <source>New at the table: {name}.</source>
+        <translation>Neu am Tisch: {name}.</translation>
+    </message>
+    <message>
+        <source>Back again: {name}.</source>
+        <translation>Wieder da: {name}.</translation>
+    </message>
+    <message>
+        <source>Gone home: {name}.</source>
+        <translation>Heimgegangen: {name}.</translation>
+    </message>
+    <message>
+        <source>Connection lost: {name}.</source>
+        <translation>Verbindung verloren: {name}.</translation>
+    </message>
+    <message>
+        <source>Shown the door: {name}.</source>
+        <translation>Vor die Tür gesetzt: {name}.</translation>
+    </message>
+    <message>
+        <source>A break, asked for by {name}.</source>
+        <translation>Pause auf Wunsch von {name}.</translation>
+    </message>
+    <message>
+        <source>The break asked for by {name} is over.</source>
+        <translation>Die Pause auf Wunsch von {name} ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Howdy!</source>
+        <translation>Tach zusammen!</translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation>Stark gespielt.</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>Autsch!</translation>
+    </message>
+    <message>
+        <source>Your turn!</source>
+        <translation>Du bist dran!</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation>Moment noch …</translation>
+    </message>
+    <message>
+        <source>Much obliged.</source>
+        <translation>Besten Dank.</translation>
+    </message>
+    <message>
+        <source>One more round?</source>
+        <translation>Noch eine Runde?</translation>
+    </message>
+    <message>
+        <source>I don&apos;t believe a word.</source>
+        <translation>Ich glaub dir kein Wort.</translation>
+    </message>
 </context>
 <context>
     <name>lobby</name>
@@ -3513,526 +5007,534 @@
     <name>network</name>
     <message>
         <source>{name}&apos;s table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch von {name}</translation>
     </message>
     <message>
         <source>Connection lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung weg</translation>
     </message>
     <message>
         <source>Looking for the way back …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir suchen den Weg zurück …</translation>
     </message>
     <message>
         <source>gone · {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>weg · {left}</translation>
     </message>
     <message>
         <source>held by a bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot vertritt</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Weiter</translation>
-    </message>
-    <message>
-        <source>{name} asks for a pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter geht’s</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Anhalten</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Plausch</translation>
     </message>
     <message numerus="yes">
         <source>Chat (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plausch (%n)</numerusform>
+            <numerusform>Plausch (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>Who is there</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer da ist</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished">An einen Tisch setzen</translation>
+        <translation>An einen Tisch setzen</translation>
     </message>
     <message>
         <source>Tables on your network appear by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische in deinem Netz tauchen von selbst auf.</translation>
     </message>
     <message>
         <source>Tables on your network; arrow keys move, Enter chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische in deinem Netz; Pfeiltasten bewegen, Eingabe wählt</translation>
     </message>
     <message>
         <source>Looking around for tables …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir schauen uns nach Tischen um …</translation>
     </message>
     <message>
         <source>No table in sight yet. If one is open, it may be on another network or behind a firewall: then type the address that stands on its notice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Tisch in Sicht. Ist doch einer offen, steht er vielleicht in einem anderen Netz oder hinter einer Firewall: Dann tipp die Adresse ein, die auf seinem Aushang steht.</translation>
     </message>
     <message numerus="yes">
         <source>%n free chair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n freier Stuhl</numerusform>
+            <numerusform>%n freie Stühle</numerusform>
         </translation>
     </message>
     <message>
         <source>All chairs taken, you can watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stühle besetzt, zuschauen geht</translation>
     </message>
     <message>
         <source>Playing, you can watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel läuft, zuschauen geht</translation>
     </message>
     <message>
         <source>Plays with a newer Six Chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt mit einem neueren Six Chambers</translation>
     </message>
     <message>
         <source>Plays with an older Six Chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt mit einem älteren Six Chambers</translation>
     </message>
     <message>
         <source>A game your Six Chambers does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel, das dein Six Chambers nicht kennt</translation>
     </message>
     <message>
         <source>{name}, {game}, {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {game}, {state}</translation>
     </message>
     <message>
         <source>{name}, {game}, {state}, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {game}, {state}, gewählt</translation>
     </message>
     <message>
         <source>Or by its address</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder per Adresse</translation>
     </message>
     <message>
-        <source>such as 192.168.1.20:45646</source>
-        <translation type="unfinished"></translation>
+        <source>A break, asked for by {name}.</source>
+        <translation>{name} bittet um eine Pause.</translation>
+    </message>
+    <message>
+        <source>192.168.1.20:45646</source>
+        <translation>192.168.1.20:45646</translation>
     </message>
     <message>
         <source>As it stands on the notice at the other table: the address, a colon, the port</source>
-        <translation type="unfinished"></translation>
+        <translation>So wie sie auf dem Aushang am anderen Tisch steht: Adresse, Doppelpunkt, Port</translation>
     </message>
     <message>
         <source>The code</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code</translation>
     </message>
     <message>
         <source>cactus-saddle-42</source>
-        <translation type="unfinished"></translation>
+        <translation>kaktus-sattel-42</translation>
     </message>
     <message>
         <source>It hangs on a sign at the table. Capitals, gaps and hyphens do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hängt am Tisch auf einem Schild. Großschreibung, Leerzeichen und Bindestriche sind egal.</translation>
     </message>
     <message>
         <source>Who sits at this screen?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sitzt an diesem Bildschirm?</translation>
     </message>
     <message>
         <source>Name {number} at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Name {number} an diesem Bildschirm</translation>
     </message>
     <message>
         <source>One more</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch jemand</translation>
     </message>
     <message>
         <source>A friend at this screen plays along; a curtain keeps your secrets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Freund an diesem Bildschirm spielt mit; ein Vorhang hütet eure Geheimnisse</translation>
     </message>
     <message>
         <source>{name} does not play along</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt doch nicht mit</translation>
     </message>
     <message>
         <source>Just watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zuschauen</translation>
     </message>
     <message>
         <source>You see what everybody may see, and you can chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst, was alle sehen dürfen, und kannst mitplaudern.</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinsetzen</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuschauen</translation>
     </message>
     <message>
         <source>Back to the lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Lobby</translation>
     </message>
     <message>
         <source>Knocking at {table} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir klopfen an: {table} …</translation>
     </message>
     <message>
         <source>On the way back to {table} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Rückweg: {table} …</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>You have a chair at “{table}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>An „{table}“ hast du noch einen Platz.</translation>
     </message>
     <message>
         <source>Back to my chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück an meinen Platz</translation>
     </message>
     <message>
         <source>Which table? Pick one from the list, or type its address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Tisch soll es sein? Wähl einen aus der Liste oder tipp seine Adresse ein.</translation>
     </message>
     <message>
         <source>The code is missing. It hangs on the sign at the table: ask for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code fehlt. Er hängt am Tisch auf dem Schild: Frag danach.</translation>
     </message>
     <message>
         <source>“{text}” is no address. One looks like this: 192.168.1.20:45646</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Adresse. So sieht eine aus: 192.168.1.20:45646</translation>
     </message>
     <message>
         <source>Who sits down? Type at least one name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer setzt sich? Tipp wenigstens einen Namen ein.</translation>
     </message>
     <message>
         <source>The code of this table: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code dieses Tisches: {code}</translation>
     </message>
     <message>
         <source>The table: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch: {name}</translation>
     </message>
     <message>
         <source>Who knows the code may sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Code kennt, darf sich setzen</translation>
     </message>
     <message>
         <source>A code of your own; Enter takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eigener Code; Eingabe übernimmt ihn</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>Think up a code of your own. Whoever is in stays in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denk dir selbst einen Code aus. Wer schon da ist, bleibt da.</translation>
     </message>
     <message>
         <source>New code</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Code</translation>
     </message>
     <message>
         <source>Another made-up code. Whoever is in stays in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer ausgedachter Code. Wer schon da ist, bleibt da.</translation>
     </message>
     <message>
         <source>Name of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Tisches</translation>
     </message>
     <message>
         <source>What the others see in their list: click to change it</source>
-        <translation type="unfinished"></translation>
+        <translation>So steht der Tisch bei den anderen in der Liste: anklicken und ändern</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>or {addresses}</source>
-        <translation type="unfinished"></translation>
+        <translation>oder {addresses}</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopieren</translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy the address, to send it to somebody who does not see the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert die Adresse, für alle, die den Tisch nicht sehen</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Kopiert</translation>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <source>Nobody finds you? A firewall may be in the way: allow Six Chambers on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand findet dich? Vielleicht ist eine Firewall im Weg: Erlaube Six Chambers auf diesem Rechner.</translation>
     </message>
     <message>
         <source>Notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Aushang</translation>
     </message>
     <message>
         <source>The seats at the table</source>
-        <translation type="unfinished">Die Plätze am Tisch</translation>
+        <translation>Die Plätze am Tisch</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message>
-        <source>Host&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <source>At the host&apos;s</source>
+        <translation>Beim Gastgeber</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Gastgeber</translation>
+    </message>
+    <message>
+        <source>Kick out {name}; without the code there is no way back</source>
+        <translation>{name} rauswerfen; ohne den Code führt kein Weg zurück</translation>
+    </message>
+    <message>
+        <source>Kick {name} out? Change the code as well, if it is to be for good.</source>
+        <translation>{name} rauswerfen? Ändere auch den Code, wenn es für immer sein soll.</translation>
     </message>
     <message>
         <source>You: ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Du: bereit</translation>
     </message>
     <message>
         <source>You: not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Du: noch nicht</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit</translation>
     </message>
     <message>
         <source>Not ready yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht bereit</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht</translation>
     </message>
     <message>
         <source>For a guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen Gast</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Für Gast</translation>
     </message>
     <message>
         <source>Seat {seat}, {name}: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat}, {name}: {kind}</translation>
     </message>
     <message>
         <source>Seat {seat}, {name}: {kind}. Press to change.</source>
-        <translation type="unfinished">Platz {seat}, {name}: {kind}. Drücken zum Ändern.</translation>
+        <translation>Platz {seat}, {name}: {kind}. Drücken zum Ändern.</translation>
     </message>
     <message>
         <source>Sit here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinsetzen</translation>
     </message>
     <message>
         <source>Seat {seat} is free: sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} ist frei: hinsetzen</translation>
     </message>
     <message>
         <source>Somebody at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand an diesem Bildschirm</translation>
     </message>
     <message>
         <source>Kept for a guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen Gast freihalten</translation>
     </message>
     <message>
         <source>Get up: the chair is free again</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstehen: Der Stuhl ist wieder frei</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished">Bleiben</translation>
+        <translation>Sitzen bleiben</translation>
     </message>
     <message>
         <source>{name} (host)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (Gastgeber)</translation>
     </message>
     <message>
         <source>{name} (here)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (hier)</translation>
     </message>
     <message>
         <source>watching</source>
-        <translation type="unfinished"></translation>
+        <translation>schaut zu</translation>
     </message>
     <message>
         <source>{delay} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{delay} ms</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {what}</translation>
     </message>
     <message>
         <source>very good link</source>
-        <translation type="unfinished"></translation>
+        <translation>sehr gute Verbindung</translation>
     </message>
     <message>
         <source>good link</source>
-        <translation type="unfinished"></translation>
+        <translation>gute Verbindung</translation>
     </message>
     <message>
         <source>slow link</source>
-        <translation type="unfinished"></translation>
+        <translation>träge Verbindung</translation>
     </message>
     <message>
         <source>very slow link</source>
-        <translation type="unfinished"></translation>
+        <translation>sehr träge Verbindung</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>weg</translation>
     </message>
     <message>
         <source>just arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade gekommen</translation>
     </message>
     <message>
         <source>No guest yet. Tell them the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Gast da. Sag ihnen den Code.</translation>
     </message>
     <message>
         <source>Kick out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has to leave, and needs the code to come back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauswerfen</translation>
     </message>
     <message>
         <source>Kick out?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has to leave the table. Change the code as well if they should not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauswerfen?</translation>
     </message>
     <message>
         <source>Do not wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht warten</translation>
     </message>
     <message>
         <source>A bot takes over for {name} right now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bot springt sofort für {name} ein</translation>
     </message>
     <message>
         <source>I am ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin bereit</translation>
     </message>
     <message>
         <source>We are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir sind bereit</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangen</translation>
     </message>
     <message>
         <source>Begin the game ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel beginnen ({keys})</translation>
     </message>
     <message>
         <source>Start anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem anfangen</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten</translation>
     </message>
     <message numerus="yes">
         <source>%n chair(s) is/are empty: bots take them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stuhl ist leer: Den nimmt ein Bot.</numerusform>
+            <numerusform>%n Stühle sind leer: Die nehmen Bots.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Waiting for %n guest(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es fehlt noch %n Gast.</numerusform>
+            <numerusform>Es fehlen noch %n Gäste.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not ready yet: {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht bereit: {who}.</translation>
     </message>
     <message>
         <source>Everybody is here and ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sind da und bereit.</translation>
     </message>
     <message>
         <source>You are ready. The host starts the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist bereit. Der Gastgeber gibt den Startschuss.</translation>
     </message>
     <message>
         <source>Say when you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag Bescheid, wenn du bereit bist.</translation>
     </message>
     <message>
         <source>You are watching. Take a free chair to play along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du schaust zu. Nimm dir einen freien Stuhl, wenn du mitspielen willst.</translation>
     </message>
     <message>
         <source>You are watching; all chairs are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du schaust zu; alle Stühle sind besetzt.</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch verlassen</translation>
     </message>
     <message>
         <source>Close the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch schließen</translation>
     </message>
     <message>
         <source>Close the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch schließen?</translation>
     </message>
     <message numerus="yes">
         <source>%n guest(s) is/are here and would have to leave.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gast ist hier und müsste gehen.</numerusform>
+            <numerusform>%n Gäste sind hier und müssten gehen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{why} Looking for the way back …</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} Wir suchen den Weg zurück …</translation>
     </message>
     <message>
         <source>Say something …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag was …</translation>
     </message>
     <message>
         <source>Say something; Enter sends it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag etwas; Eingabe schickt es ab</translation>
     </message>
     <message>
         <source>What has been said</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gesagt wurde</translation>
     </message>
     <message>
         <source>Quick phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnelle Sprüche</translation>
     </message>
     <message>
         <source>Quick phrases: everybody reads them in the language set there</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnelle Sprüche: Jeder liest sie in seiner Sprache</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschicken</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
-        <translation type="unfinished">{who}: {what}</translation>
+        <translation>{who}: {what}</translation>
     </message>
 </context>
 <context>
@@ -5775,23 +7277,55 @@
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished">Bestätigen</translation>
+        <translation>Bestätigen</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished">Leeren</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>All of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Choose first, then confirm.</source>
-        <translation type="unfinished">Erst wählen, dann bestätigen.</translation>
+        <translation>Erst wählen, dann bestätigen.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Moment!</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Do not ask me …</source>
+        <translation>Frag mich nicht …</translation>
+    </message>
+    <message>
+        <source>The clock is stopped.</source>
+        <translation>Die Uhr steht.</translation>
+    </message>
+    <message>
+        <source>Anybody?</source>
+        <translation>Noch jemand?</translation>
+    </message>
+    <message>
+        <source>… until this turn is over</source>
+        <translation>… bis dieser Zug vorbei ist</translation>
+    </message>
+    <message>
+        <source>… unless it is about me</source>
+        <translation>… außer es geht um mich</translation>
+    </message>
+    <message>
+        <source>… for the rest of this game</source>
+        <translation>… für den Rest der Partie</translation>
     </message>
     <message numerus="yes">
         <source>%n click marker(s)</source>

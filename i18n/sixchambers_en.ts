@@ -12,6 +12,128 @@
     </message>
 </context>
 <context>
+    <name>bang</name>
+    <message numerus="yes">
+        <source>{who} draws %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {who} draws %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} looks at the top %n card(s) of the pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s) to draw from.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {who} loses %n life point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} costs {target} %n life point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {who} regains %n life point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes %n card(s) {target} left behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes %n nugget(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {who} takes %n nugget(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nugget(s) of {who} go back to the heap.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {who} pays %n nugget(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {who} pays %n nugget(s) and aims at {target}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} buys {what} for %n nugget(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} buys {what} for %n nugget(s), for {target}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays %n nugget(s) to rid {target} of {what}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n card(s) of the equipment deck are shuffled.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dice</name>
     <message numerus="yes">
         <source>Special roles need at least %n players.</source>
@@ -123,72 +245,72 @@
     <name>dice_table</name>
     <message numerus="yes">
         <source>%n life point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n life point</numerusform>
+            <numerusform>%n life points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n arrow(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n arrow</numerusform>
+            <numerusform>%n arrows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Throw %n again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Throw %n again</numerusform>
+            <numerusform>Throw %n again</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n beer(s) for {who}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beer for {who}</numerusform>
+            <numerusform>%n beers for {who}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Drink %n beer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Drink %n beer</numerusform>
+            <numerusform>Drink %n beers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take over %n life point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Take over %n life point</numerusform>
+            <numerusform>Take over %n life points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n arrow(s) instead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Take %n arrow instead</numerusform>
+            <numerusform>Take %n arrows instead</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Return %n arrow(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Return %n arrow</numerusform>
+            <numerusform>Return %n arrows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {most} life points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of {most} life points</numerusform>
+            <numerusform>%n of {most} life points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pile: %n arrow(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pile: %n arrow</numerusform>
+            <numerusform>Pile: %n arrows</numerusform>
         </translation>
     </message>
 </context>
@@ -351,37 +473,37 @@
     <name>network</name>
     <message numerus="yes">
         <source>Chat (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chat (%n)</numerusform>
+            <numerusform>Chat (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n free chair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n free chair</numerusform>
+            <numerusform>%n free chairs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chair(s) is/are empty: bots take them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chair is empty: a bot takes it.</numerusform>
+            <numerusform>%n chairs are empty: bots take them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Waiting for %n guest(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Waiting for %n guest.</numerusform>
+            <numerusform>Waiting for %n guests.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n guest(s) is/are here and would have to leave.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n guest is here and would have to leave.</numerusform>
+            <numerusform>%n guests are here and would have to leave.</numerusform>
         </translation>
     </message>
 </context>

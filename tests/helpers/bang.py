@@ -200,9 +200,7 @@ def _deal_anew(state: BangState, seat: int | None, random: Random) -> None:
 
 
 def _hide_roles(state: BangState, seat: int | None, random: Random) -> None:
-    hidden = [
-        one for one, role in enumerate(state.roles) if one != seat and role != SHERIFF and state.alive[one]
-    ]
+    hidden = [one for one, role in enumerate(state.roles) if one != seat and role != SHERIFF and state.alive[one]]
     roles = [state.roles[one] for one in hidden]
     random.shuffle(roles)
     for one, role in zip(hidden, roles, strict=True):

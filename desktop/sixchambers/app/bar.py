@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from ..table.scene import Action
 from .widgets import make_button, make_label
@@ -28,12 +29,14 @@ class PromptBar(QWidget):
         self._texts = ("", "")
         self._actions: list[Action] = []
         self._terse = False
+        self._crowded = False
+        self._reply = False
         self.prompt = make_label("prompt")
         self.prompt.setWordWrap(False)
         self.small = make_label("faint")
         self.clock = make_label("warn")
         self.clock.hide()
-        texts = QVBoxLayout()
+        texts = self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         texts.setSpacing(1)
         texts.addWidget(self.prompt)
         texts.addWidget(self.small)
@@ -49,23 +52,47 @@ class PromptBar(QWidget):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             label.installEventFilter(self)
 
-    def say(self, prompt: str, small: str = "") -> None:
+    def say(self, prompt: str, small: str = "", *, reply: bool = False) -> None:
+        """`reply`: the small print answers what somebody has just done, and is to be read in full."""
         self._texts = (prompt, small)
+        self._reply = reply
+        self._share()
         self._fit()
         self.prompt.setAccessibleName(prompt)
+
+    def _share(self) -> None:
+        """Side by side, the question takes what it needs; a reply that would be cut takes its place for a while."""
+        beside = self._lines.direction() == QBoxLayout.Direction.LeftToRight
+        prompt, small = (
+            label.fontMetrics().horizontalAdvance(text)
+            for label, text in zip((self.prompt, self.small), self._texts, strict=True)
+        )
+        room = self.width() - MARGIN
+        self.prompt.setVisible(not (beside and self._reply and prompt + small + 18 > room))
+        self.prompt.setMinimumWidth(min(prompt + 2, room) if beside else 0)
 
     def _fit(self) -> None:
         for label, text in zip((self.prompt, self.small), self._texts, strict=True):
             label.setText(label.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, max(label.width(), 80)))
             label.setToolTip(text if label.text() != text else "")
 
-    def resizeEvent(self, event: object) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if event.size().width() != event.oldSize().width():
+            self._afresh()
         self._stack()
+        self._share()
         self._fit()
+
+    def _afresh(self) -> None:
+        """Another width, another type size: whatever was needed for the old one is forgotten."""
+        self._crowded = False
+        self.setMinimumHeight(0)
 
     def event(self, event: QEvent) -> bool:
         """Larger type, another language: the buttons need other room than before."""
         done = super().event(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._afresh()
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.StyleChange):
             self._stack()
         return done
@@ -77,16 +104,22 @@ class PromptBar(QWidget):
         return False
 
     def _stack(self) -> None:
-        """Where the buttons would leave the question too little room, it gets a row of its own."""
+        """Where the buttons would leave the question too little room, it gets a row of its own, and keeps it: the table
+        above must not jump from question to question."""
         need = self._buttons.sizeHint().width()
-        crowded = need > self.width() * 0.58
+        crowded = self._crowded = self._crowded or need > self.width() * 0.58
         if need > self.width() - MARGIN and not self._terse:
             self._terse = True
             self._letter()
         way = QBoxLayout.Direction.TopToBottom if crowded else QBoxLayout.Direction.LeftToRight
         if self._row.direction() != way:
             self._row.setDirection(way)
+            # Then the small print goes beside it: the table needs the height.
+            self._lines.setDirection(QBoxLayout.Direction.LeftToRight if crowded else QBoxLayout.Direction.TopToBottom)
+            self._lines.setSpacing(18 if crowded else 1)
+            self._share()
         self._row.activate()
+        self.setMinimumHeight(max(self.minimumHeight(), self._row.sizeHint().height()))
 
     def show_clock(self, seconds: int | None) -> None:
         self.clock.setVisible(seconds is not None)

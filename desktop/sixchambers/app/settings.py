@@ -113,6 +113,8 @@ class Settings(QObject):
     lobby = Setting("", short_text)
     last_game = Setting("", short_text)
     recent = Setting[list[str]]([], file_names)
+    # Where a table was looked for, as it was typed.
+    last_address = Setting("", short_text)
 
     def __init__(self, file: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)

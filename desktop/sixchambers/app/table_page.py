@@ -202,7 +202,8 @@ class TablePage(QWidget):
             if len(self.sitting.people) > 1:
                 prompt = f"{self.names[self._asked]}: {prompt}"
             since = " ".join(say(line, self.names) for line in self._since.get(self._asked, [])[-SINCE:])
-            self.bar.say(prompt, self._hint or (say("app.since", lines=since) if since else ""))
+            small = self._hint or (say("app.since", lines=since) if since else "")
+            self.bar.say(prompt, small, reply=bool(self._hint))
             return
         if self.scene.director.busy:
             self.bar.say(self._told(), self._hint)

@@ -274,7 +274,7 @@ class Play(Generic[S]):
         """The question on top of the agenda is open from now on."""
         step = self.state.agenda[-1]
         core = self.core
-        lasts = step.lasts if isinstance(step, OpenWindow | Race) else core.time_limit
+        lasts = step.lasts if not isinstance(step, Ask) and isinstance(step, OpenWindow | Race) else core.time_limit
         core.opened = core.now
         core.deadline = None if lasts is None else core.now + lasts
 

@@ -357,7 +357,8 @@ class PlayOne(Question, frozen=True, tag="play", kw_only=True):
         card, target, way = answer
         known = [move for move in self.moves if same(move.card, card)]
         if not known:
-            return _reason_against(self.barred, card)
+            why = _reason_against(self.barred, card)
+            return why if why is not NOT_OFFERED else _reason_against(self.barred, (card, target))
         for move in known:
             if contains(move.targets or (PASS,), target) and contains(move.ways or (PASS,), way):
                 return None

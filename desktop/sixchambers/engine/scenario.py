@@ -70,6 +70,7 @@ class Scenario(Struct, forbid_unknown_fields=True):
     game: str
     given: Given
     case: int | str = ""
+    also: list[int | str] = []
     step: list[Move] = []
     then: list[str] = []
 

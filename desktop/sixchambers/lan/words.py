@@ -68,4 +68,45 @@ WORDS = {
     "lan.too_fast": phrase(
         "lan", "The other program said far more than any game needs. The connection was closed; join again."
     ),
+    # --- chairs
+    "lan.no_such_chair": phrase("lan", "There is no such chair at this table."),
+    "lan.chair_taken": phrase("lan", "Somebody else was faster: that chair is taken."),
+    "lan.not_your_chair": phrase("lan", "That is not your chair."),
+    "lan.not_your_seat": phrase("lan", "You can only answer for your own seat."),
+    "lan.full": phrase("lan", "All chairs at this table are taken. You can still watch, or ask for a chair."),
+    "lan.crowded": phrase("lan", "The room is full to the door: not even standing room is left."),
+    "lan.older_rules": phrase(
+        "lan",
+        "The table plays a newer edition of this game's rules than yours. Update your Six Chambers, then join again.",
+    ),
+    "lan.newer_rules": phrase(
+        "lan", "The table plays an older edition of this game's rules than yours. It has to be updated there."
+    ),
+    # --- the end of an evening
+    "lan.host_closed": phrase("lan", "The host has closed the table. Thanks for playing."),
+    "lan.host_left": phrase(
+        "lan", "The host has left. The game is saved there; once it is opened again, your chair is waiting."
+    ),
+    "lan.kicked": phrase("lan", "The host has shown you the door."),
+    "lan.elsewhere": phrase("lan", "You have sat down on your chair from another window or machine; this one is out."),
+    "lan.you_left": phrase("lan", "You have left the table."),
+    "lan.out_of_touch": phrase("lan", "The table cannot hear you at the moment. Wait until the connection is back."),
+    "lan.paused": phrase("lan", "The table is taking a break. Go on first."),
+    # --- told to everybody
+    "lan.came": phrase("lan", "New at the table: {name}."),
+    "lan.came_back": phrase("lan", "Back again: {name}."),
+    "lan.went": phrase("lan", "Gone home: {name}."),
+    "lan.lost": phrase("lan", "Connection lost: {name}."),
+    "lan.was_kicked": phrase("lan", "Shown the door: {name}."),
+    "lan.paused_by": phrase("lan", "A break, asked for by {name}."),
+    "lan.goes_on": phrase("lan", "The break asked for by {name} is over."),
+    # --- quick phrases, each read in the reader's own language
+    "lan.quick_hello": phrase("lan", "Howdy!"),
+    "lan.quick_well_played": phrase("lan", "Well played."),
+    "lan.quick_ouch": phrase("lan", "Ouch!"),
+    "lan.quick_your_turn": phrase("lan", "Your turn!"),
+    "lan.quick_moment": phrase("lan", "One moment …"),
+    "lan.quick_thanks": phrase("lan", "Much obliged."),
+    "lan.quick_again": phrase("lan", "One more round?"),
+    "lan.quick_liar": phrase("lan", "I don't believe a word."),
 }

@@ -44,13 +44,15 @@ class Effects:
         """Where big words stand."""
         return self.stage.middle
 
-    def banner(self, text: str, ink: str, pixels: float = 74.0, stay: int = BANNER) -> QAbstractAnimation:
+    def banner(
+        self, text: str, ink: str, pixels: float = 74.0, stay: int = BANNER, lift: float = 20.0
+    ) -> QAbstractAnimation:
         """A big word over the middle, for a moment."""
         word = BigWord(text, pixels, ink, self.stage.density)
         room = self.stage.extent.width() * 0.8
         if word.boundingRect().width() > room:
             word.setScale(room / word.boundingRect().width())
-        word.setPos(self.stage_middle() + QPointF(0, -20))
+        word.setPos(self.stage_middle() + QPointF(0, -lift))
         word.setOpacity(0.0)
         self.pass_by(word, 40)
         pace = self.stage.pace

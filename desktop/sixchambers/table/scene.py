@@ -10,6 +10,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSizeF, Qt, QTimer, Signal
@@ -28,12 +29,13 @@ from .piece import Piece
 from .seat import Lamp, SeatPlate, angles, place
 from .stage import Stage
 from .theme import NIGHT
+from .window_strip import Windows
 
 if TYPE_CHECKING:
     from .accessible.told import Told
 
 
-ROOMY = 1.3
+ROOMY = 1.2
 """So much larger text still has room in a plate of the usual size."""
 
 
@@ -91,6 +93,8 @@ class GameScene(Stage):
     hinted = Signal(str)
     settled = Signal()
     happened = Signal(object)  # an event that has just been shown
+    passes = Signal(int, str)  # somebody does not want to be asked in windows: who, and until when
+    interrupts = Signal(int)  # in a window, where several share the screen: who wants to be heard
 
     PLATE_INSET = QSizeF(178.0, 78.0)
     PLATE_GROWS = 1.0
@@ -130,6 +134,7 @@ class GameScene(Stage):
             tag.ink = NIGHT.warn
             tag.setParentItem(plate)
             tag.setPos(0, plate.body().bottom())
+        self.windows = Windows(self)
         self._warm = Warmer(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -275,6 +280,22 @@ class GameScene(Stage):
             plate.pointed = plate.seat == seat
             plate.update()
 
+    @property
+    def room(self) -> QSizeF:
+        """What the game may lay things on: everything but the strip of its windows."""
+        return QSizeF(self.extent.width(), self.extent.height() - self.windows.foot)
+
+    def window_open(self, question: AnyQuestion | None, seats_here: Sequence[int], ends_at: int) -> None:
+        """An interrupt window is open until `ends_at` (milliseconds of `monotonic`). A question is put to the one
+        person here; without one, each of several at this screen has a key that stops the clock."""
+        if question is not None:
+            self.ask(question)
+        else:
+            self.windows.open_for(seats_here, max(ends_at - int(monotonic() * 1000), 0))
+
+    def window_close(self) -> None:
+        self.windows.close()
+
     def show_active(self, seats: Sequence[int]) -> None:
         """The small lamps over whoever the table waits for."""
         for seat, lamp in enumerate(self.lamps):
@@ -310,13 +331,17 @@ class GameScene(Stage):
         """The text inside a plate grows first, then the plate with it."""
         return min(max(self.text_scale / ROOMY, 1.0), self.PLATE_GROWS)
 
-    def relayout(self) -> None:
+    def place_plates(self) -> None:
         turned = angles(len(self.names), self.home)
         for seat, plate in enumerate(self.plates):
-            spot = place(turned[seat], self.extent, self.PLATE_INSET * self.plate_size)
+            spot = place(turned[seat], self.room, self.PLATE_INSET * self.plate_size)
             plate.setScale(self.plate_size)
             plate.setPos(spot)
             self.lamps[seat].setPos(spot)
+
+    def relayout(self) -> None:
+        self.place_plates()
+        self.windows.place()
         self.lay_out()
         self._warm.begin()
         if self.update_now is not None and not self.director.busy:

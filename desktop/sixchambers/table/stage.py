@@ -46,6 +46,11 @@ class Stage(QGraphicsView):
         self.extent = QSizeF(1600.0, HEIGHT)
 
     @property
+    def theme(self) -> str:
+        """The light it is seen in: "night" or "day"."""
+        return self._theme
+
+    @property
     def density(self) -> float:
         """Device pixels a unit: what drawings are rendered for."""
         return self.units * self.devicePixelRatioF()

@@ -165,6 +165,16 @@ def style_sheet(theme: Theme, text: float) -> str:
     QScrollBar:vertical {{ background: transparent; width: {text * 0.75:.0f}px; }}
     QScrollBar::handle:vertical {{ background: {t.panel_edge}; border-radius: 4px; min-height: 24px; }}
     QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
+    QTabWidget#drawer, QTabWidget#drawer::pane {{ border: none; background: {t.panel}; }}
+    QTabWidget#drawer > QStackedWidget > QWidget, QTabWidget#drawer QScrollArea,
+        QTabWidget#drawer QScrollArea > QWidget > QWidget {{ background: {t.panel}; border: none; }}
+    QTabWidget#drawer QLabel#small {{ color: {t.faint}; font-size: {max(text * 0.9, 13):.0f}px; }}
+    QTabWidget#drawer QLabel#machine {{ font-weight: 600; }}
+    QTabWidget#drawer QTabBar {{ background: {t.panel}; border: none; qproperty-drawBase: 0; }}
+    QTabWidget#drawer QTabBar::tab {{ background: {t.panel}; color: {t.faint}; border: none; font-weight: 600;
+        border-bottom: 3px solid {t.panel_edge}; padding: {text * 0.3:.0f}px {text * 0.55:.0f}px; }}
+    QTabWidget#drawer QTabBar::tab:selected {{ color: {t.brass_light}; border-bottom: 3px solid {t.brass}; }}
+    QTabWidget#drawer QTabBar::tab:focus {{ border: 2px solid {t.focus}; }}
     QSlider {{ min-height: {text * 1.5:.0f}px; }}
     QSlider::groove:horizontal {{ height: 6px; background: {t.raised}; border-radius: 3px; }}
     QSlider::sub-page:horizontal {{ background: {t.brass}; border-radius: 3px; }}

@@ -18,6 +18,15 @@ WORDS = {
     "table.do_back": phrase("table", "Back"),
     "table.do_all": phrase("table", "All of them"),
     "table.choose_first": phrase("table", "Choose first, then confirm."),
+    # interrupt windows
+    "table.window_wait": phrase("table", "Wait"),
+    "table.window_pass": phrase("table", "Go on"),
+    "table.window_until": phrase("table", "Do not ask me …"),
+    "table.window_held": phrase("table", "The clock is stopped."),
+    "table.window_anybody": phrase("table", "Anybody?"),
+    "table.until_turn": phrase("table", "… until this turn is over"),
+    "table.until_concerned": phrase("table", "… unless it is about me"),
+    "table.until_game": phrase("table", "… for the rest of this game"),
     # Klack Klack Bang
     "table.klack_markers": phrases("table", "%n click marker(s)", None, 1),
     "table.klack_score": phrase("table", "score {score}"),

@@ -15,8 +15,8 @@ from .theme import NIGHT, colour, sans, slab
 if TYPE_CHECKING:
     from .stage import Stage
 
-PICTURE = 216.0
-TEXT = 392.0
+PICTURE = 196.0
+TEXT = 380.0
 READING = 25.5
 """Units: more than thirteen pixels in the smallest window."""
 PAD = 20.0
@@ -64,28 +64,38 @@ class ZoomCard(QGraphicsObject):
         field = QRectF(0, 0, self._text_width(), 4000)
         return [QFontMetricsF(font).boundingRect(field, _WRAP, text).height() if text else 0.0 for font, text in rows]
 
-    def show_face(self, face: CardFace, beside: QRectF) -> None:
-        """Beside this place, on the side where there is more room."""
+    def show_face(self, face: CardFace, beside: QRectF, clear: Sequence[QRectF] = ()) -> None:
+        """Beside this place, where it covers least of what should stay in sight."""
         self.prepareGeometryChange()
         self.face = face
         height = max(sum(self._heights(face)) + 2 * 10, PICTURE * RATIO) + 2 * PAD
         self._box = QRectF(0, 0, PICTURE + self._text_width() + 3 * PAD, height)
-        room = self.stage.extent
-        left = beside.left() - self._box.width() - 18
-        right = beside.right() + 18
-        x = right if right + self._box.width() < room.width() - 8 else left
-        if x < 8:  # on neither side: above or below it
-            x = beside.center().x() - self._box.width() / 2
-            above = beside.top() - self._box.height() - 18
-            y = above if above > 8 else beside.bottom() + 18
-        else:
-            y = beside.center().y() - self._box.height() / 2
-        self.setPos(
-            min(max(x, 8), max(room.width() - self._box.width() - 8, 8)),
-            min(max(y, 8), max(room.height() - self._box.height() - 8, 8)),
-        )
+        self.setPos(self._best_place(beside, clear))
         self.show()
         self.update()
+
+    def _best_place(self, beside: QRectF, clear: Sequence[QRectF]) -> QPointF:
+        room, wide, high = self.stage.extent, self._box.width(), self._box.height()
+        level = beside.center().y() - high / 2
+        over = beside.center().x() - wide / 2
+        wanted = [
+            QPointF(beside.right() + 18, level),
+            QPointF(beside.left() - wide - 18, level),
+            QPointF(over, beside.top() - high - 18),
+            QPointF(over, beside.bottom() + 18),
+        ]
+
+        def inside(spot: QPointF) -> QPointF:
+            x = min(max(spot.x(), 8), max(room.width() - wide - 8, 8))
+            y = min(max(spot.y(), 8), max(room.height() - high - 8, 8))
+            return QPointF(x, y)
+
+        def covers(spot: QPointF) -> float:
+            box = QRectF(spot.x(), spot.y(), wide, high)
+            shared = [box.intersected(other) for other in (beside, beside, *clear)]
+            return sum(part.width() * part.height() for part in shared if not part.isEmpty())
+
+        return min((inside(spot) for spot in wanted), key=covers)
 
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(-8, -8, 8, 12)
@@ -117,9 +127,15 @@ class ZoomCard(QGraphicsObject):
 class Reading:
     """Opens and closes the zoom card. `cards` are those that can be walked through by key, in reading order."""
 
-    def __init__(self, stage: Stage, cards: Callable[[], Sequence[Card]]) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        cards: Callable[[], Sequence[Card]],
+        clear: Callable[[], Sequence[QRectF]] = lambda: (),
+    ) -> None:
         self.stage = stage
         self.cards = cards
+        self.clear = clear
         self.card = ZoomCard(stage)
         stage.scene().addItem(self.card)
         self._pointed: Card | None = None
@@ -164,7 +180,7 @@ class Reading:
         if card is None or card.scene() is None or card.readable is None:
             self.card.hide()
             return
-        self.card.show_face(card.readable, card.mapRectToScene(card.body()))
+        self.card.show_face(card.readable, card.mapRectToScene(card.body()), self.clear())
 
     # --- by key ----------------------------------------------------------------------------------------------
 
@@ -216,6 +232,3 @@ class Reading:
     @property
     def walking(self) -> Card | None:
         return self._walking
-
-    def where(self) -> QPointF:
-        return self.card.pos()

@@ -36,9 +36,10 @@ class Spot:
 class Sitter:
     """Who is shown on a chair. Somebody without a face is expected, but not there yet."""
 
-    def __init__(self, name: str, *, face: bool = True, me: bool = False, mark: str = "") -> None:
+    def __init__(self, name: str, *, face: bool = True, card: bool = True, me: bool = False, mark: str = "") -> None:
         self.name = name
         self.face = face
+        self.card = card
         self.me = me  # under the star
         self.mark = mark  # a small sign beside the face
 
@@ -181,7 +182,8 @@ class ChairRow(QWidget):
         lay = paint_table_draft if self.draft else paint_table
         lay(painter, area, self._rim_top(), self._drop(), felt, self._theme, self._unit)
         for spot, sitter in zip(self.spots(), sitters, strict=False):
-            paint_card(painter, spot.card, sitter.me, self._theme)
+            if sitter.card:
+                paint_card(painter, spot.card, sitter.me, self._theme)
         painter.end()
         return scene
 

@@ -205,8 +205,10 @@ def told(speaker: Speaker, game: str, options: Mapping[str, Any], limit: int | N
     lines = []
     for option, value in options.items():
         id = f"{game}.option_{option}"
-        answer = speaker.text(f"words.{'yes' if value else 'no'}") if isinstance(value, bool) else ""
-        lines.append(f"{speaker.text(id)}: {answer or value_text(speaker, f'{id}_{value}', value)}")
+        if isinstance(value, bool):
+            lines.append(f"{speaker.text(id)} – {speaker.text('words.yes' if value else 'words.no')}")
+        else:
+            lines.append(f"{speaker.text(id)}: {value_text(speaker, f'{id}_{value}', value)}")
     return [*lines, f"{speaker.text('lobby.time')}: {time_text(speaker, limit)}"]
 
 

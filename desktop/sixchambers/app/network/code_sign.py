@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ...table.labels import fitting
 from ...table.theme import NIGHT, Theme, sans, slab
-from ..lobby.lettering import set_lines
+from ..lobby.lettering import fitted, set_lines
 from ..lobby.plate import letter_plate, paint_chain, paint_plate
 from ..lobby.poster_art import paint_ring
 
@@ -25,6 +25,18 @@ class CodeField(QLineEdit):
         self.setObjectName("codefield")
         self.setMaxLength(LONGEST_CODE)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.largest = 23.0
+        self.textChanged.connect(lambda _: self.fit())
+
+    def fit(self) -> None:
+        """The letters shrink rather than leave the plate."""
+        text = max(self.text(), self.placeholderText(), key=len)
+        size = fitted(text, self.width() - self.largest * 0.5, slab, self.largest, 13).pixelSize()
+        self.setStyleSheet(f"font-size: {size}px;")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -64,6 +76,7 @@ class CodeSign(QWidget):
 
     def set_theme(self, theme: Theme, unit: float) -> None:
         self.theme, self.pixels = theme, unit
+        self.field.largest = unit * 1.8
         self._place_field()
         self.update()
 

@@ -24,7 +24,9 @@ class Drawer(QTabWidget):
     ) -> None:
         super().__init__()
         self.setObjectName("drawer")
-        self.setDocumentMode(True)
+        self.setUsesScrollButtons(False)
+        self.tabBar().setExpanding(True)
+        log.title.hide()  # the tab says it
         self.log = log
         self.chat = ChatPanel(speaker)
         self.guests = GuestsList(speaker, manages=manages_guests)
@@ -54,8 +56,11 @@ class Drawer(QTabWidget):
 
     def _read(self) -> None:
         if self.currentWidget() is self.chat:
-            self._unread = 0
-            self._title()
+            self.all_read()
+
+    def all_read(self) -> None:
+        self._unread = 0
+        self._title()
 
     def _title(self) -> None:
         say = self._speaker

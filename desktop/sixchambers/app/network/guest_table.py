@@ -177,6 +177,7 @@ class GuestTablePage(NetTablePage):
     # --- the link ----------------------------------------------------------------------------------------------
 
     def _lost(self, why: Message) -> None:
+        self.sitting.stop()
         self.pause_sign.show_lost(self.speaker, self.speaker.say(why, self.names))
 
     def _back(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
@@ -26,7 +27,7 @@ class NetTablePage(TablePage):
 
     def _make_drawer(self) -> QWidget:
         self.speaker.learn(late("app.network"))
-        self.pause_sign = PauseSign(self)
+        self.pause_sign = PauseSign(self.scene)
         return Drawer(self.log, self.speaker, self.say_aloud, self.manages_guests())
 
     # --- for host and guest to fill in ---------------------------------------------------------------------------
@@ -63,6 +64,12 @@ class NetTablePage(TablePage):
         line = self.drawer.chat.hear(heard)
         if line and not self.drawer.shows_chat():
             self.hint(line)
+
+    def recall_chat(self, talk: Iterable[wire.Heard]) -> None:
+        """What was said before this page was there."""
+        for heard in talk:
+            self.drawer.chat.hear(heard)
+        self.drawer.all_read()
 
     @property
     def paused(self) -> bool:

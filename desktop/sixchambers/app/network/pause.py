@@ -46,7 +46,7 @@ class PauseSign(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), colour(NIGHT.room, 150))
+        painter.fillRect(self.rect(), colour(NIGHT.room, 195))
         width, height = self.width(), self.height()
         centre = Qt.AlignmentFlag.AlignCenter
         painter.setPen(colour(NIGHT.brass_light))

@@ -92,10 +92,13 @@ class RoomChairs(ChairRow):
         return self.places
 
     def sitters(self) -> list[Sitter]:
-        return [
-            Sitter(chair.name, face=not self._is_free(chair), me=seat in self._mine, mark=self._mark(chair))
-            for seat, chair in enumerate(self._chairs)
-        ]
+        return [self._sitter(seat, chair) for seat, chair in enumerate(self._chairs)]
+
+    def _sitter(self, seat: int, chair: Chair) -> Sitter:
+        free = self._is_free(chair)
+        return Sitter(
+            chair.name, face=not free, card=self.hosting or not free, me=seat in self._mine, mark=self._mark(chair)
+        )
 
     def kinds(self) -> list[KindButton]:
         return [place.kind for place in self.places]
@@ -145,11 +148,10 @@ class RoomChairs(ChairRow):
             level = say.text(f"bot.{chair.level}")
             return level, say.say("lobby.kind_bot", level=level)
         if chair.kind == "here":
-            text = say.text("network.here" if self.hosting else "network.at_host")
-            return text, text
+            here = say.text("network.here")
+            return (here, here) if self.hosting else (say.text("network.short_host"), say.text("network.at_host"))
         if not chair.guest:
-            text = say.text("network.waiting_chair")
-            return text, text
+            return say.text("network.short_waiting"), say.text("network.waiting_chair")
         if chair.ready:
             return say.text("network.guest_ready"), say.text("network.you_ready" if mine else "network.guest_ready")
         short = say.text("network.short_not_ready")

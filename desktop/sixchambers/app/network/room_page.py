@@ -126,7 +126,7 @@ class RoomPage(WallPage):
 
     def _order_tabs(self) -> None:
         chat = self.talk
-        stops = [self.sign, self.change_code, self.new_code, self.tabs, self.notice.name, self.notice.copy]
+        stops: list[QWidget] = [self.sign, self.change_code, self.new_code, self.tabs, *self.notice.stops()]
         stops += [chat.lines, chat.quick, chat.input, chat.send, *self.chairs.stops()]
         stops += [*self.placard.buttons, self.plank.out, self.plank.go]
         for before, after in pairwise(stops):
@@ -337,7 +337,7 @@ class RoomPage(WallPage):
 
     def arrange(self) -> None:
         buttons = self.buttons.sizeHint().height() if self.room.hosting else 0
-        chairs = self.chairs.least_height(self.height())
+        chairs = min(self.chairs.least_height(self.height()), round(self.height() * 0.42))
         tabs = self.tabs.sizeHint().height()
         plan = make_plan(Needs(self.size(), self.unit, chairs, self.plank.height_wanted(), buttons, tabs))
         one = not plan.tabs.isEmpty()
@@ -348,6 +348,8 @@ class RoomPage(WallPage):
             part.setVisible(not one or self.tabs.currentIndex() == place)
         for board in (self.guests, self.chat):
             board.set_headed(not one)
+        self.notice.set_tight(one)
+        self.setFocusProxy(self.talk.input if self.chat.isVisibleTo(self) else self.plank.go)
         self.sign.setGeometry(plan.sign)
         self.buttons.setGeometry(plan.buttons)
         self.tabs.setGeometry(plan.tabs)

@@ -30,8 +30,15 @@ class WaitingRoom(QObject):
     lost = Signal(object)  # a Message: the link is gone, the way back is being looked for; None: it is back
 
     hosting = False
-    code = ""
-    port = 0
+
+    @property
+    def code(self) -> str:
+        """Empty if it is not known here."""
+        return ""
+
+    @property
+    def port(self) -> int:
+        return 0
 
     @property
     def room(self) -> wire.Room | None:
@@ -97,11 +104,11 @@ class HostRoom(WaitingRoom):
         return self.host.room()
 
     @property
-    def code(self) -> str:  # type: ignore[override]
+    def code(self) -> str:
         return self.host.code
 
     @property
-    def port(self) -> int:  # type: ignore[override]
+    def port(self) -> int:
         return self.host.port
 
     def mine(self) -> list[int]:
@@ -139,19 +146,28 @@ class HostRoom(WaitingRoom):
 class GuestRoom(WaitingRoom):
     """At a guest's machine."""
 
-    def __init__(self, guest: Guest, parent: QObject | None = None) -> None:
+    def __init__(self, guest: Guest, code: str = "", parent: QObject | None = None) -> None:
+        """`code`, if it is known here: whoever came back with a ticket may have forgotten it."""
         super().__init__(parent)
         self.guest = guest
+        self._code = code
         self._delay: int | None = None
         guest.room_changed.connect(self.changed)
         guest.heard.connect(self.heard)
         guest.refused.connect(self.refused)
         guest.lost.connect(self.lost)
-        guest.back.connect(lambda: self.lost.emit(None))
+        guest.back.connect(self._back)
         self._listen = QTimer(self)
         self._listen.setInterval(LISTEN_EVERY)
         self._listen.timeout.connect(self._look)
         self._listen.start()
+
+    def _back(self) -> None:
+        self.lost.emit(None)
+
+    @property
+    def code(self) -> str:
+        return self._code
 
     @property
     def room(self) -> wire.Room | None:

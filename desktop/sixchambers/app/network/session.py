@@ -6,6 +6,7 @@ of tables, the room, then the host's games. Both come back to the room after a g
 
 from __future__ import annotations
 
+from collections import deque
 from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
@@ -27,7 +28,9 @@ from ...lan.link.code import make_code
 from ...lan.link.handshake import PROTOCOL
 from ...lan.link.identity import Identity
 from ...lan.memo import HostMemo, Ticket, beside, forget, load_memo, save_memo
+from ...lan.messages import Heard
 from ...lan.remote import RemoteTable
+from ...words.catalogue import late
 from ..lobby.setup import GameSetup
 from ..saves import saves_folder
 from .guest_table import GuestTablePage
@@ -42,6 +45,7 @@ if TYPE_CHECKING:
     from ..window import Window
 
 USUAL_PORT = 45646
+KEPT_LINES = 200
 NO_WAY_BACK = {"lan.kicked", "lan.host_closed", "lan.token_unknown", "lan.wrong_host"}
 """Endings after which a ticket is worth nothing."""
 
@@ -72,7 +76,14 @@ class Session(QObject):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self.window = window
+        window.speaker.learn(late("app.network"))
+        # What was said this evening, from the room to the table and back.
+        self.talk: deque[Heard] = deque(maxlen=KEPT_LINES)
         self.page: RoomPage | JoinPage | None = None
+
+    def _recall_talk(self, page: RoomPage) -> None:
+        for heard in self.talk:
+            page.talk.hear(heard)
 
     def show(self, page: RoomPage | JoinPage) -> None:
         """This page instead of the last one."""
@@ -82,6 +93,7 @@ class Session(QObject):
             before.deleteLater()
 
     def retranslate(self, speaker: Speaker) -> None:
+        speaker.learn(late("app.network"))
         if self.page is not None:
             self.page.retranslate(speaker)
 
@@ -111,6 +123,7 @@ class HostSession(Session):
             hints=setup.hints,
             parent=self,
         )
+        self.host.heard.connect(self.talk.append)
         self.beacon: Beacon | None = None
 
     @staticmethod
@@ -154,6 +167,7 @@ class HostSession(Session):
         page = RoomPage(HostRoom(self.host), window.speaker, window.settings)
         page.start.connect(self.begin)
         page.leave.connect(window.leave)
+        self._recall_talk(page)
         self.show(page)
 
     # --- games -------------------------------------------------------------------------------------------------
@@ -197,6 +211,7 @@ class HostSession(Session):
         page = HostTablePage(host, table, window.speaker, window.settings, window.sound)
         before, self.page = self.page, None
         window.sit_down(page, heard, self)
+        page.recall_chat(self.talk)
         page.again.connect(self.begin)
         page.other_seats.connect(self.show_room)
         page.sitting.ended.connect(self._over)
@@ -241,6 +256,7 @@ class GuestSession(Session):
         guest.room_changed.connect(self._room_changed)
         guest.began.connect(self._began)
         guest.ended.connect(self._ended)
+        guest.heard.connect(self.talk.append)
 
     # --- finding a table ---------------------------------------------------------------------------------------
 
@@ -249,6 +265,7 @@ class GuestSession(Session):
         page = JoinPage(window.speaker, window.settings, self.lookout, self.ticket)
         page.join.connect(self.join)
         page.rejoin.connect(self.rejoin)
+        page.cancelled.connect(self._fresh_guest)
         page.leave.connect(window.leave)
         self.show(page)
         if trouble is not None:
@@ -291,6 +308,7 @@ class GuestSession(Session):
         window = self.window
         page = RoomPage(GuestRoom(self.guest), window.speaker, window.settings)
         page.leave.connect(window.leave)
+        self._recall_talk(page)
         self.show(page)
 
     def _began(self, table: RemoteTable) -> None:
@@ -298,6 +316,7 @@ class GuestSession(Session):
         page = GuestTablePage(self.guest, table, window.speaker, window.settings, window.sound)
         before, self.page = self.page, None
         window.sit_down(page, None, self)
+        page.recall_chat(self.talk)
         page.again.connect(self._back_to_room)
         page.other_seats.connect(self._back_to_room)
         page.saved.connect(window.saved.remember)

@@ -13,11 +13,12 @@ def rules_of(theme: Theme, text: float) -> str:
     plate = NIGHT.brass_light if theme.name == "night" else "#3a1f0d"
     return f"""
     QFrame#board {{ background: {t.panel}; border: 2px solid {t.panel_edge}; border-radius: 9px; }}
-    QFrame#board QScrollArea, QFrame#board QScrollArea > QWidget, QWidget#clear, QWidget#clear QScrollArea,
+    QFrame#board QScrollArea, QFrame#board QScrollArea > QWidget, QFrame#board QScrollArea > QWidget > QWidget,
+        QWidget#clear, QWidget#clear QScrollArea,
         QWidget#clear QScrollArea > QWidget, QWidget#clear QScrollArea > QWidget > QWidget {{
         background: transparent; }}
     QFrame#placard {{ background: {t.panel}; border: 2px solid {t.brass}; border-radius: 9px; }}
-    QFrame#placard[trouble="true"] {{ border: 2px solid {t.blood}; border-left: {text * 0.5:.0f}px solid {t.blood}; }}
+    QFrame#placard[trouble="true"] {{ border: 3px solid {t.blood}; }}
     QFrame#placard QLabel {{ font-size: {text * 1.08:.0f}px; font-weight: 600; }}
     QLabel#small {{ color: {t.faint}; font-size: {max(text * 0.9, 13):.0f}px; }}
     QLabel#machine {{ font-weight: 600; }}

@@ -76,6 +76,7 @@ class TableNotice(QWidget):
         self.hosting = hosting
         self._unit = 15.0
         self._address = ""
+        self._tight = False
         self.name = TableName()
         self.name.setReadOnly(not hosting)
         self.name.setFocusPolicy(Qt.FocusPolicy.StrongFocus if hosting else Qt.FocusPolicy.NoFocus)
@@ -102,6 +103,7 @@ class TableNotice(QWidget):
         inside = QWidget()
         column = self._column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 4, 0)
+        column.addWidget(self.name)
         column.addWidget(self.game)
         column.addWidget(self.rules)
         if self.hosting:
@@ -121,8 +123,11 @@ class TableNotice(QWidget):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(named(inside, "paper"))
         self._around = QVBoxLayout(self)
-        self._around.addWidget(self.name)
         self._around.addWidget(self._scroll, 1)
+
+    def stops(self) -> list[QWidget]:
+        """In the order of the Tab key."""
+        return [self.name, self.copy] if self.hosting else []
 
     # --- what it says ------------------------------------------------------------------------------------------
 
@@ -153,11 +158,21 @@ class TableNotice(QWidget):
 
     def set_unit(self, unit: float) -> None:
         self._unit = unit
-        edge = round(unit * 1.5)
-        self._around.setContentsMargins(edge, round(unit * 1.1), edge, round(unit * 1.5))
-        self._around.setSpacing(round(unit * 0.25))
         self._column.setSpacing(round(unit * 0.35))
+        self._set_edges()
         self.update()
+
+    def set_tight(self, tight: bool) -> None:
+        """On a small wall every line counts: less of an edge, and no nails in the way."""
+        if tight != self._tight:
+            self._tight = tight
+            self._set_edges()
+            self.update()
+
+    def _set_edges(self) -> None:
+        unit = self._unit
+        side, top, bottom = (1.0, 0.55, 1.05) if self._tight else (1.5, 1.1, 1.5)
+        self._around.setContentsMargins(round(unit * side), round(unit * top), round(unit * side), round(unit * bottom))
 
     # --- what it does ------------------------------------------------------------------------------------------
 
@@ -183,5 +198,6 @@ class TableNotice(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, sheet(self.width(), self.height(), self.devicePixelRatioF(), self._unit, SEED))
+        ratio, nails = self.devicePixelRatioF(), not self._tight
+        painter.drawPixmap(0, 0, sheet(self.width(), self.height(), ratio, self._unit, SEED, nails))
         painter.end()

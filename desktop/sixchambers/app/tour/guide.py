@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ...table import art
+from ...table.scene import GameScene
 from ...table.theme import NIGHT
 from ..widgets import make_button, make_label
 
@@ -17,9 +18,9 @@ class Guide(QWidget):
     go_on = Signal()
     skip = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._over = parent
+    def __init__(self, over: GameScene) -> None:
+        super().__init__(over)
+        self._over = over
         self.caption = QLabel()
         self.caption.setWordWrap(True)
         self.caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -41,7 +42,7 @@ class Guide(QWidget):
 
     def show_step(self, caption: str, count: str, next_text: str, skip_text: str, *, waiting: bool) -> None:
         """`waiting`: the person has to do something at the table, so there is nothing to press here."""
-        pixels = max(self._over.height() * 0.027, 16)
+        pixels = max(self._over.height() * 0.027, 16) * max(self._over.text_scale, 1.0)
         self.caption.setStyleSheet(f"color: {NIGHT.ink}; font-size: {pixels:.0f}px; font-weight: 600;")
         quiet = f"color: #5d4a33; font-size: {pixels * 0.8:.0f}px;"
         self.count.setStyleSheet(quiet)
@@ -58,7 +59,8 @@ class Guide(QWidget):
 
     def place(self) -> None:
         """At the top, where nobody sits in a game of three."""
-        width = min(self._over.width() * 0.62, 980)
+        grown = max(self._over.text_scale, 1.0)
+        width = min(self._over.width() * min(0.62 * grown, 0.96), 980 * grown)
         height = self.heightForWidth(int(width)) if self.hasHeightForWidth() else self.sizeHint().height()
         height = max(height, int(self._over.height() * 0.17))
         self.setGeometry(int((self._over.width() - width) / 2), int(self._over.height() * 0.015), int(width), height)

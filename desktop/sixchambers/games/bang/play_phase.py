@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 YOUR_PLAY = message("bang.ask_play")
 NO_EQUIPMENT_THERE = message("bang.no_equipment_there")
+NOT_YOUR_OWN = message("bang.no_force_own")
 BUY = tuple(f"buy{slot}" for slot in range(ROW))
 CHEAP = tuple(f"cheap{slot}" for slot in range(ROW))
 FORCE = "force"
@@ -177,6 +178,7 @@ def _barred_shop(g: BangPlay, seat: int) -> list[Barred]:
                 found.append(Barred(token, kind.why_not(g, seat)))
             else:
                 found += kind.barred(g, seat, token)
+    found.append(Barred((FORCE, seat), NOT_YOUR_OWN))
     for other in state.present:
         if other != seat:
             dear = [COST[name] + 1 for name in state.equipment[other]]

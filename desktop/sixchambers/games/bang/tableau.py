@@ -13,7 +13,20 @@ from .state import BangState
 from .turn import NEXT_TURN, SHADOW_TURN, TURN
 
 SEAT_KEYS = ("role", "character", "life", "hand", "in_play", "equipment", "nuggets", "alive", "side")
-TABLE_KEYS = ("turn", "phase", "deck", "discard", "row", "shelf", "shelf_open", "bangs", "turns", "shuffles", "extra")
+TABLE_KEYS = (
+    "turn",
+    "phase",
+    "deck",
+    "discard",
+    "row",
+    "shelf",
+    "shelf_open",
+    "bangs",
+    "turns",
+    "shuffles",
+    "extra",
+    "deck_size",
+)
 LETTERS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 
@@ -119,9 +132,11 @@ class Tableau:
         laid = {place: tuple(found[place, number] for number in range(len(row))) for place, row in places.items()}
         for (key, seat), cards in [(place, laid[place]) for place in wanted]:
             (state.hands if key == "hand" else state.in_play)[seat] = cards
-        state.discard = list(reversed(laid["discard"]))
         rest = [card for card in state.deck if card not in used]
-        state.deck = [*rest, *reversed(laid["deck"])]
+        # A short draw pile: what does not fit lies under the discard pile.
+        size = max(0, self.table.get("deck_size", len(CARDS)) - len(laid["deck"]))
+        state.deck = [*rest[:size], *reversed(laid["deck"])]
+        state.discard = [*rest[size:], *reversed(laid["discard"])]
 
     # --- gold ------------------------------------------------------------------------------------------------
 

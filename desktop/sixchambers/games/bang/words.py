@@ -71,6 +71,7 @@ WORDS = {
     "bang.no_twice": phrase("bang", "Twice a turn, no more."),
     "bang.no_one_unwanted": phrase("bang", "Everybody is wanted already."),
     "bang.no_wanted_twice": phrase("bang", "Wanted already."),
+    "bang.no_force_own": phrase("bang", "Nobody pays to be rid of his own."),
     "bang.no_equipment_there": phrase("bang", "There is no equipment to get rid of."),
     # warnings
     "bang.warn_calumet": phrase("bang", "Diamonds do nothing to whoever has the Calumet."),

@@ -43,7 +43,7 @@ class DiceTalk(Talk):
 
     def arrange(self, state: DiceState, key: str, value: Any, seat: int | None) -> None:
         if seat is None:
-            if key not in ("active", "pile", "turn", "chief"):
+            if key not in ("active", "pile", "turn"):
                 raise ValueError(f"dice tables have no “{key}” to set")
             self.table[key] = value
             return
@@ -74,11 +74,7 @@ class DiceTalk(Talk):
         state.pile = self.table.get("pile", 9 - sum(state.arrows))
         state.turn = self.table.get("turn", 0)
         if "active" in self.table:
-            state.active = self._seat(self.table["active"])
-
-    def _seat(self, value: Any) -> int:
-        """`active` as a letter from A or as a number from 0."""
-        return ord(value) - ord("A") if isinstance(value, str) else int(value)
+            state.active = self.names.index(self.table["active"])
 
     def _deal_roles(self, state: DiceState) -> None:
         seats = len(state.roles)
@@ -126,8 +122,9 @@ class DiceTalk(Talk):
         question = play.question(seat)
         about = question.about if question is not None else ""
         if verb == "throws":
-            die = rest[1] if rest[:1] == ["with"] else ""
-            return "start", (die, None, None) if die else PASS
+            if rest[:1] != ["with"]:
+                return "start", PASS
+            return "start", (rest[1], None, rest[3] if rest[2:3] == ["and"] else None)
         if verb in ("stops", "rerolls"):
             return "reroll", self._picked(play, rest)
         if verb == "shoots":
@@ -209,17 +206,19 @@ class DiceTalk(Talk):
         return {
             "phase": getattr(step, "moment", step.phase) if step else "over",
             "turn": state.turn,
-            "active": state.active,
+            "active": self.names[state.active],
             "throws": state.throws,
             "dice": [die.face for die in dice(state)],
             "kinds": [die.kind for die in dice(state)],
             "base_dice": state.kinds.count(BASE),
             "pile": state.pile + (state.chief == PILE),
-            "chief": "pile" if state.chief == PILE else None if state.chief < 0 else chr(ord("A") + state.chief),
-            "sheriff": None if state.sheriff == NOBODY else state.sheriff,
-            "ghost": None if state.ghost == NOBODY else state.ghost,
-            "given": list(play.core.given),
+            "chief": "pile" if state.chief == PILE else self._name(state.chief),
+            "sheriff": self._name(state.sheriff),
+            "ghost": self._name(state.ghost),
         }
+
+    def _name(self, seat: int) -> str | None:
+        return self.names[seat] if seat >= 0 else None
 
     def seat_facts(self, play: DicePlay, seat: int) -> dict[str, Any]:
         state = play.state

@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QPointF
 
 from ...engine.message import Many, Message, Part, Who
-from ...engine.questions import Answer, AnyQuestion, Assign, PlayOne, Window
+from ...engine.questions import HOLD, Answer, AnyQuestion, Assign, PlayOne, Window
 from ...games.dice.data import BEER, SYMBOLS
 from ..line import Line, shortened
 from ..motion import FADE
 from ..picking import Picker, picker_for
 from ..picking.assigning import AssignPicker
 from ..picking.some import SomePicker
+from ..picking.windows import WindowPicker
 from ..scene import Action
 from ..theme import NIGHT
 from ..tumble import slide
 from .furniture import face_of
+from .start import StartPicker
 
 if TYPE_CHECKING:
     from ..piece import Piece
@@ -47,6 +49,8 @@ class Asking:
     def __init__(self, scene: DiceScene) -> None:
         self._scene = scene
         self.picker: Picker | None = None
+        # A choice begun in a window goes on after the clock was stopped: the picker, and which question it was.
+        self._held: tuple[int, WindowPicker] | None = None
         self._lines: list[Line] = []
 
     @property
@@ -62,17 +66,47 @@ class Asking:
             return
         if self.picker is None or self.picker.question != question:
             self._close()
-            self.picker = picker_for(self, question)
-        if scene.owes:
+            self.picker = self._resumed(question) or self._picker(question)
+        if scene.owes or scene.given == HOLD:
             self.picker.open()
             self.show_choice(self.picker)
         else:
             self.picker.put_out()
+        self._open_strip()
+
+    def _picker(self, question: AnyQuestion) -> Picker:
+        if question.about == "start":
+            assert isinstance(question, PlayOne)
+            return StartPicker(self, question)
+        return picker_for(self, question)
+
+    def _resumed(self, question: AnyQuestion) -> Picker | None:
+        """The same window, asked again because its clock was stopped from here."""
+        update = self._scene.update_now
+        held, self._held = self._held, None
+        if held is None or update is None or held[0] != update.asked or held[1].question != question:
+            return None
+        return held[1]
+
+    def _open_strip(self) -> None:
+        picker, scene = self.picker, self._scene
+        if not isinstance(picker, WindowPicker):
+            scene.windows.close()
+            return
+        update = scene.update_now
+        assert update is not None
+        left = update.deadline - update.now if update.deadline is not None else 0
+        sentence = scene.say("table.window_held") if picker.held else scene.say(picker.question.prompt)
+        scene.windows.open(sentence, picker.offers(), left, left)
 
     def _close(self) -> None:
         if self.picker is not None:
             self.picker.put_out()
+        update = self._scene.update_now
+        if isinstance(self.picker, WindowPicker) and self.picker.held and update is not None:
+            self._held = (update.asked, self.picker)
         self.picker = None
+        self._scene.windows.close()
         self._scene.remove(self._lines)
 
     # --- pieces and words ------------------------------------------------------------------------------------
@@ -84,6 +118,8 @@ class Asking:
         if slot == "reroll" or (slot == "target" and self._card() == "the_doc"):
             die: Piece = scene.middle_things.dice[value]
             return die
+        if slot == "cup":
+            return scene.middle_things.cup
         if slot == "symbol":
             return self._symbol_piece(value)
         if slot == "card" and value in scene.middle_things.saloon:
@@ -206,6 +242,7 @@ class Asking:
 
     def show_choice(self, picker: Picker) -> None:
         self._scene.remove(self._lines)
+        self._scene.notes.refresh()
         if isinstance(picker, SomePicker):
             self._slide_dice(picker)
         elif isinstance(picker, AssignPicker):
@@ -242,12 +279,15 @@ class Asking:
     def choices(self) -> list[Action]:
         if self.picker is None:
             return []
-        if not self._scene.owes:
+        if not self._scene.owes and self._scene.given != HOLD:
             return [Action("withdraw", self._scene.say("dice_table.change"), ("Backspace",))]
-        return self.picker.choices()
+        notes = [] if isinstance(self.picker, WindowPicker) else self._scene.notes.actions()
+        return [*notes, *self.picker.choices()]
 
     def act(self, id: str) -> None:
         if id == "withdraw":
             self._scene.withdrawn.emit()
+        elif self._scene.notes.act(id):
+            return
         elif self.picker is not None:
             self.picker.act(id)

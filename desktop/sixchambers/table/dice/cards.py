@@ -41,7 +41,7 @@ def role_face(scene: DiceScene, role: str) -> CardFace:
         FRAMES[kind],
         f"dice/role_{role}",
         title=title,
-        kind=scene.say("dice_table.special_role", kind=scene.speaker.text(f"dice.{kind}")),
+        kind=scene.say("dice_table.special_role"),
         text=scene.speaker.text(f"dice.{role}_text"),
     )
 

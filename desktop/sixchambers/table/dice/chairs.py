@@ -25,6 +25,8 @@ OWN_CARD = 104.0
 STUCK = (28.0, 65.3)
 """An arrow in the wood."""
 TOKEN = 50.0
+QUIVER_SIDE = 66.0
+"""How far cards keep from the middle of the quiver."""
 ABOVE, BELOW = 104.0, 84.0
 """Room a plate needs for its arrows and its belt, from its middle."""
 
@@ -102,14 +104,27 @@ class Chair:
             self.role.setPos(spot + QPointF(-apart, -18))
             self.character.setPos(spot + QPointF(apart, -18))
         else:
-            self.role.setPos(cards + QPointF(-width * 0.46, 0))
-            self.character.setPos(cards + QPointF(width * 0.46, 0))
+            apart = self._apart()
+            self.role.setPos(cards + QPointF(-apart, 0))
+            self.character.setPos(cards + QPointF(apart, 0))
         self._lay_arrows()
         self._lay_tokens()
 
-    def cards_box(self, centre: QPointF) -> QRectF:
-        width = self.card_width()
-        return QRectF(centre.x() - width, centre.y() - width * RATIO / 2, 2 * width, width * RATIO)
+    def _opposite(self) -> bool:
+        """Right across the table: the quiver stands before this seat, and its cards lie on both sides of it."""
+        spot, middle = self.plate.pos(), self.scene.middle
+        return abs(spot.x() - middle.x()) < 30 and spot.y() < middle.y()
+
+    def _apart(self) -> float:
+        return QUIVER_SIDE + self.card_width() / 2 if self._opposite() else self.card_width() * 0.46
+
+    def cards_boxes(self, centre: QPointF) -> list[QRectF]:
+        """What the two cards would cover."""
+        width, apart = self.card_width(), self._apart()
+        return [
+            QRectF(centre.x() + side * apart - width / 2, centre.y() - width * RATIO / 2, width, width * RATIO)
+            for side in (-1, 1)
+        ]
 
     def card_places(self) -> list[QPointF]:
         """Where the two cards could lie, the best place first: beside the plate towards the middle, below it a little
@@ -120,6 +135,8 @@ class Chair:
         width = self.card_width()
         beside = self.plate.body().width() / 2 + width + 8
         below = BELOW + width * RATIO / 2 + 6
+        if self._opposite():
+            return [spot + QPointF(0, below), spot + QPointF(0, below + 26)]
         places = [spot + QPointF(side * beside, 14)]
         places += [spot + QPointF(side * shift, below) for shift in (0, 60, 110, 150)]
         places += [spot + QPointF(-side * beside, 14), spot + QPointF(-side * 80, below)]
@@ -218,16 +235,17 @@ def free_places(chairs: Sequence[Chair], taken: Sequence[QRectF], whole: QRectF)
             continue
         best = None
         for centre in chair.card_places():
-            box = chair.cards_box(centre)
+            mine = chair.cards_boxes(centre)
             others = [other for other in boxes if other != chair.box()]
-            crowded = sum(_overlap(box, other) for other in others) + (0.0 if whole.contains(box) else 1e6)
+            crowded = sum(_overlap(box, other) for box in mine for other in others)
+            crowded += sum(0.0 if whole.contains(box) else 1e6 for box in mine)
             if best is None or crowded < best[0]:
-                best = (crowded, centre, box)
+                best = (crowded, centre, mine)
             if crowded == 0:
                 break
         assert best is not None
         found[chair.seat] = best[1]
-        boxes.append(best[2])
+        boxes += best[2]
     return [found[chair.seat] for chair in chairs]
 
 

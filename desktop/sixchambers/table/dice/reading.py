@@ -28,6 +28,7 @@ def read(scene: DiceScene) -> list[Told]:
         *others,
         *_cards(scene),
         *_distances(scene),
+        *scene.notes.told(),
     ]
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QKeyEvent
 
 from ...engine.events import Event
 from ...engine.questions import Answer
+from ...engine.update import Update
 from ...games.dice.view import DiceView
 from ...words.speaker import Speaker
 from ..card import Card
@@ -23,6 +24,7 @@ from .asking import Asking
 from .chairs import STUCK, TOKEN, Chair, DicePlate, free_places
 from .distances import Distances
 from .furniture import Middle
+from .notes import Notes
 from .showing import Showing
 
 if TYPE_CHECKING:
@@ -42,8 +44,9 @@ class DiceScene(GameScene):
         self.chairs = [Chair(self, seat) for seat in range(len(names))]
         for tag in self.presence:
             tag.setPos(20, -DicePlate.FIGURE)
-        self.zoom = Reading(self, self.cards)
+        self.zoom = Reading(self, self.cards, self.middle_things.boxes)
         self.distances = Distances(self)
+        self.notes = Notes(self)
         self.showing = Showing(self)
         self.asking = Asking(self)
 
@@ -59,9 +62,13 @@ class DiceScene(GameScene):
         if not hasattr(self, "asking"):
             return
         self.middle_things.lay_out()
-        whole = QRectF(0, 0, self.extent.width(), self.extent.height())
+        whole = QRectF(0, 0, self.room.width(), self.room.height())
         for chair, spot in zip(self.chairs, free_places(self.chairs, self.middle_things.boxes(), whole), strict=True):
             chair.lay(spot)
+
+    @property
+    def middle(self) -> QPointF:
+        return QPointF(self.room.width() / 2, self.room.height() / 2)
 
     def at_bottom(self, seat: int) -> bool:
         return seat == (self.home or 0)
@@ -80,11 +87,23 @@ class DiceScene(GameScene):
                 self.scene().removeItem(piece)
         pieces.clear()
 
+    def look(self, update: Update) -> None:
+        super().look(update)
+        self.notes.hear(update)
+
+    def _arrive(self, update: Update) -> None:
+        super()._arrive(update)
+        self.notes.hear(update)
+
     # --- the view, laid out ----------------------------------------------------------------------------------
 
     def sync(self) -> None:
         view = self.view
         self.showing.clear()
+        kept = self.windows.kept
+        self.windows.keep_place(view.options.special_roles != "off")
+        if self.windows.kept != kept:
+            self.place_plates()
         self.lay_out()
         self.middle_things.sync(view)
         for chair in self.chairs:
@@ -92,6 +111,7 @@ class DiceScene(GameScene):
         self._sync_plates(view)
         self.zoom.refresh()
         self.distances.refresh()
+        self.notes.refresh()
 
     def refresh(self) -> None:
         self._sync_plates(self.view)
@@ -153,7 +173,7 @@ class DiceScene(GameScene):
             self.distances.point(piece.seat if on else None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.zoom.key_pressed(event) or self.distances.key_pressed(event):
+        if self.zoom.key_pressed(event) or self.distances.key_pressed(event) or self.notes.key_pressed(event):
             event.accept()
             return
         super().keyPressEvent(event)

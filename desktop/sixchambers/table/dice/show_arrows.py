@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .showing import Showing
 
 FLIGHT = (150.0, 30.0)
-RAIN = 26
+RAIN = 44
 BEATS = 4
 
 
@@ -156,17 +156,10 @@ class ArrowShow:
                 for _ in range(1 if scene.pace.reduced else BEATS)
             )
         )
-        losses = together(
-            *(
-                self.show.number(f"−{event.losses[seat]}", self.show.seat_spot(seat) + QPointF(0, -70), "#ff8a70", 46)
-                for seat in hit
-            ),
-            *self._shield(event.shielded),
-        )
         return sequence(
             together(fade(dusk, 1.0, scene.pace, MOVE), drum, word),
             together(self._rain(hit), self._dust(hit)),
-            together(losses, fade(dusk, 0.0, scene.pace, MOVE * 2)),
+            together(*self._shield(event.shielded), fade(dusk, 0.0, scene.pace, MOVE * 2)),
         )
 
     def _shield(self, seat: int) -> list[QAbstractAnimation]:
@@ -187,10 +180,27 @@ class ArrowShow:
             goal = self.show.seat_spot(hit[number % len(hit)])
             end = goal + QPointF(random.uniform(-130, 130), random.uniform(-46, 40))
             start = QPointF(end.x() + random.uniform(-240, 240), -80 - random.uniform(0, 200))
-            arrow, flight = self._fly(False, start, end, MOVE)
-            arrow.setZValue(31)
-            falling.append(sequence(flight, call(lambda n=number: n % 4 == 0 and scene.sound("arrow"))))  # type: ignore[misc]
-        return staggered(falling, scene.pace, 24)
+            falling.append(self._strike(start, end, number % 5 == 0))
+        return staggered(falling, scene.pace, 17)
+
+    def _strike(self, start: QPointF, end: QPointF, heard: bool) -> QAbstractAnimation:
+        """One of many: it comes down, sticks for a moment, and is gone."""
+        arrow = self.show.puff("dice/arrow", *FLIGHT, start)
+        arrow.setZValue(31)
+        way = end - start
+        arrow.setRotation(degrees(atan2(way.y(), way.x())))
+
+        def strike() -> None:
+            if heard:
+                self.scene.sound("arrow")
+
+        return sequence(
+            call(lambda: arrow.setOpacity(1.0)),
+            change(arrow, "pos", end, self.show.ms(MOVE), QEasingCurve.Type.InQuad),
+            call(strike),
+            pause(self.show.ms(READ)),
+            fade(arrow, 0.0, self.scene.pace, MOVE),
+        )
 
     def _dust(self, hit: list[int]) -> QAbstractAnimation:
         if self.scene.pace.reduced:

@@ -63,8 +63,8 @@ class RoleShow:
         card.setPos(chair.role.pos())
         card.setScale(chair.role.width / GRAND)
         self.show.pass_by(card, 38)
-        middle = scene.middle + QPointF(0, 40)
-        word = self.show.banner(text, NIGHT.brass_light, 60, BANNER + READ * 2)
+        middle = scene.middle + QPointF(0, 50)
+        word = self.show.banner(text, NIGHT.brass_light, 60, BANNER + READ * 2, lift=150)
 
         def open_here() -> None:
             chair.open_role(role)

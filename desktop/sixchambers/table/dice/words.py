@@ -5,7 +5,7 @@ from ...engine.phrase import phrase, phrases
 WORDS = {
     # cards
     "dice_table.role": phrase("dice_table", "Role"),
-    "dice_table.special_role": phrase("dice_table", "Special role: {kind}"),
+    "dice_table.special_role": phrase("dice_table", "Special role"),
     "dice_table.life_of": phrases("dice_table", "%n life point(s)", None, 1),
     "dice_table.saloon_die": phrase("dice_table", "Saloon die"),
     "dice_table.die_loudmouth": phrase(
@@ -83,6 +83,7 @@ WORDS = {
     "dice_table.give_token": phrase("dice_table", "Haunt {who}: {face}"),
     "dice_table.window_pass": phrase("dice_table", "Let it pass"),
     "dice_table.change": phrase("dice_table", "Change my mind"),
+    "dice_table.notebook": phrase("dice_table", "Notebook"),
     # big moments
     "dice_table.show_began": phrase("dice_table", "Roll up!"),
     "dice_table.show_again": phrase("dice_table", "{who} goes again"),

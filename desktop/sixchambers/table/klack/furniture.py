@@ -50,7 +50,7 @@ class Centre:
                 piece.setPos(middle + marker_offset(number) * size)
                 piece.setScale(size)
         self.pot.set_pixels(POT * text)
-        self.pot.setPos(middle + QPointF(0, (RING + 36) * size))
+        self.pot.setPos(middle + QPointF(0, MAT / 2 * size - 6 * text))
 
     def show_markers(self, count: int) -> None:
         for number, marker in enumerate(self.markers):

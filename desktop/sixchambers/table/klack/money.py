@@ -96,9 +96,9 @@ class ClickStack(Piece):
 
     def _paint_worth(self, painter: QPainter) -> None:
         """What the stack is worth, on a small tag at its foot: click money lies open."""
-        font = fitting(_bold, 20 * max(self.stage.text_scale, 1.0), self.label, self.room - 10)
+        font = fitting(_bold, 22 * max(self.stage.text_scale, 1.0), self.label, self.room - 14)
         metrics = QFontMetricsF(font)
-        width, height = metrics.horizontalAdvance(self.label) + 14, metrics.height() * 0.95
+        width, height = metrics.horizontalAdvance(self.label) + 12, metrics.height() * 0.9
         tag = QRectF(-width / 2, self.height / 2 + 10 - height, width, height)
         painter.setPen(QPen(colour(NIGHT.brass, 150), 1))
         painter.setBrush(colour(NIGHT.room, 215))

@@ -130,9 +130,9 @@ class KlackScene(GameScene):
     def stack_step(self, seat: int, count: int) -> float:
         """From one stack of a row to the next: what is written on them grows, and the row has an end."""
         wide = self.at_bottom(seat) or abs(self.plates[seat].pos().x() - self.table_middle().x()) < 120
-        usual, room = (96.0, 300.0) if wide else (84.0, 230.0)
+        usual, room = (96.0, 300.0) if wide else (92.0, 300.0)
         grown = max(self.text_scale, 1.0)
-        return min(usual * grown, room * min(grown, 1.45) / max(count, 1))
+        return min(usual * grown, room * min(grown, 1.2) / max(count, 1))
 
     def purse_centre(self) -> QPointF:
         return QPointF(self.extent.width() / 2, self.extent.height() - 54 - PLATE_SHARE * self.plate_size)

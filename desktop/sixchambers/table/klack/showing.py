@@ -198,7 +198,9 @@ class Showing(Effects):
             tag.set_text("")
         scene.centre.pot.set_text("")
         number = scene.view.centre - 1
-        marker = self.puff("table/click_marker", 54, 54, scene.table_middle() + marker_offset(number) * scene.middle_size)
+        marker = self.puff(
+            "table/click_marker", 54, 54, scene.table_middle() + marker_offset(number) * scene.middle_size
+        )
         marker.setOpacity(1.0)
         scene.centre.show_markers(number)
         scene.sound("bid_down")

@@ -6,13 +6,14 @@ called and which piece stands for it is the game's business: it hands over an `A
 
 from __future__ import annotations
 
-from ...engine.questions import AnyQuestion, Assign, ChooseCounts, ChooseNumber, ChooseOne, ChooseSome, PlayOne
+from ...engine.questions import AnyQuestion, Assign, ChooseCounts, ChooseNumber, ChooseOne, ChooseSome, PlayOne, Window
 from .assigning import AssignPicker
 from .base import Answering, Nothing, Picker
 from .numbers import CountsPicker, NumberPicker
 from .one import OnePicker
 from .plays import PlayPicker
 from .some import SomePicker
+from .windows import WindowPicker
 
 __all__ = ["Answering", "Nothing", "Picker", "picker_for"]
 
@@ -30,6 +31,8 @@ def picker_for(at: Answering, question: AnyQuestion) -> Picker:
             return NumberPicker(at, question)
         case Assign():
             return AssignPicker(at, question)
+        case Window():
+            return WindowPicker(at, question)
         case PlayOne():
             return PlayPicker(at, question)
     raise TypeError(f"no table knows how to ask {type(question).__name__}")

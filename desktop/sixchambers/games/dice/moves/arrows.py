@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..data import CHIEF, CHIEF_WEIGHT, STEAL
 from ..events import NOBODY, ArrowsReturned, ArrowsSwapped, ArrowTaken, IndianAttack
-from ..state import PILE
+from ..state import NO_CHIEF, PILE
 from .seats import SeatMoves
 
 
@@ -41,7 +41,9 @@ class ArrowMoves(SeatMoves):
     def may_choose_arrow(self, settled: bool) -> bool:
         """Is there anything to decide about an arrow that was thrown?"""
         state = self.state
-        return self.may_divert(settled) or (state.chief == PILE and state.pile > 0) or self.may_steal_chief()
+        if state.chief != NO_CHIEF and ((state.chief == PILE and state.pile > 0) or self.may_steal_chief()):
+            return True
+        return self.may_divert(settled)
 
     def take_plain_arrows(self, seat: int, number: int, cause: str = "throw") -> int:
         """As many tokens as there are, up to this number, where there is no choice in it; how many it were."""

@@ -6,7 +6,6 @@ from ..data import BASE, BASE_DICE, BASE_FACES, DYNAMITE, EXPLOSION, FACES, STRE
 from ..events import BeersServed, BulletHit, DiceSet, DiceThrown, DieTaken, Exploded, GatlingFired, ShotsFired, Stopped
 from .seats import SeatMoves
 
-
 UNTHROWN = [("",) * number for number in range(7)]
 PLACES = [tuple(range(number)) for number in range(7)]
 
@@ -43,15 +42,18 @@ class DiceMoves(SeatMoves):
         state = self.state
         kinds = state.kinds
         chance = self.core.chance
-        faces = list(state.faces)
-        base = dice
         last = kinds[-1]
-        if last != BASE and dice[-1] == len(kinds) - 1:  # a Saloon die lies behind the base dice
-            base = dice[:-1]
-            faces[-1] = FACES[last][chance.below(STREAMS[last], 6)]
-        for die, face in zip(base, chance.roll("die", 6, len(base)), strict=True):
-            faces[die] = BASE_FACES[face]
-        state.faces = tuple(faces)
+        if last == BASE and len(dice) == len(kinds):
+            state.faces = tuple([BASE_FACES[face] for face in chance.roll("die", 6, len(dice))])
+        else:
+            faces = list(state.faces)
+            base = dice
+            if last != BASE and dice[-1] == len(kinds) - 1:  # a Saloon die lies behind the base dice
+                base = dice[:-1]
+                faces[-1] = FACES[last][chance.below(STREAMS[last], 6)]
+            for die, face in zip(base, chance.roll("die", 6, len(base)), strict=True):
+                faces[die] = BASE_FACES[face]
+            state.faces = tuple(faces)
         state.fresh = dice
         if state.set_dice:
             if state.throws == 0:

@@ -77,30 +77,26 @@ class Commit(Act, frozen=True, gc=False):
         return None
 
 
+@lru_cache(maxsize=1 << 15)
+def counted(faces: tuple[str, ...]) -> tuple[int, tuple[str, ...], int, int]:
+    """Dynamites, shots (1s before 2s), beers and Gatlings on these dice."""
+    symbols = [symbol for face in faces for symbol in (SYMBOLS[face][0],) * SYMBOLS[face][1]]
+    shots = (ONE,) * symbols.count(ONE) + (TWO,) * symbols.count(TWO)
+    return symbols.count(DYNAMITE), shots, symbols.count(BEER), symbols.count(GATLING)
+
+
 class Resolve(Act, frozen=True, gc=False):
     """In this order: dynamite, shots, beers, Gatling. Symbols count, not dice: a double face shows two."""
 
     phase: ClassVar[str] = "shots"
 
     def act(self, g: DicePlay) -> tuple[Step, ...]:
-        shots: list[str] = []
-        dynamites = beers = gatlings = 0
-        for face in g.state.faces:
-            symbol, number = SYMBOLS[face]
-            if symbol in (ONE, TWO):
-                shots += (symbol,) * number
-            elif symbol == BEER:
-                beers += number
-            elif symbol == GATLING:
-                gatlings += number
-            elif symbol == DYNAMITE:
-                dynamites += 1
+        dynamites, shots, beers, gatlings = counted(g.state.faces)
         steps: list[Step] = []
         if dynamites >= EXPLOSION:
             steps.append(Explosion(dynamites=dynamites))
         if shots:
-            shots.sort()
-            steps.append(Aim(symbols=tuple(shots), beers=beers))
+            steps.append(Aim(symbols=shots, beers=beers))
         if beers:
             steps.append(Serve(id=BEERS, beers=beers))
         if gatlings and g.gatlings_matter(gatlings):

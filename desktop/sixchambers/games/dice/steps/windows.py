@@ -7,6 +7,7 @@ neither the question nor its time says who does.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.message import message
@@ -30,7 +31,6 @@ CARDS = {
 
 LASTS = dict.fromkeys(CARDS, WINDOW) | {"doom": RARE_WINDOW, "reveal": RARE_WINDOW}
 PROMPTS = {moment: message(f"dice.ask_window_{moment}") for moment in CARDS}
-NOTHING: tuple[Move, ...] = ()
 
 
 def window(g: DicePlay, moment: str, about: tuple[int, ...] = ()) -> tuple[Step, ...]:
@@ -54,23 +54,18 @@ class PowerWindow(OpenWindow, frozen=True, gc=False):
 
     def ask(self, g: DicePlay) -> tuple[AnyQuestion, ...]:
         card = CARDS[self.moment]
-        power = g.power(card)
         roles = g.state.roles
-        prompt = PROMPTS[self.moment]
-        questions = []
-        for seat in asked(g, self.moment, self.about):
-            holds = roles[seat] == card
-            questions.append(
-                Window(
-                    seat=seat,
-                    prompt=prompt,
-                    default=power.default(seat, self.about) if holds else PASS,
-                    about=self.moment,
-                    secret=True,
-                    moves=tuple(power.moves(g, seat, self.about)) if holds else NOTHING,
-                )
-            )
-        return tuple(questions)
+        return tuple(
+            [
+                self.to_holder(g, seat) if roles[seat] == card else to_bystander(seat, self.moment)
+                for seat in asked(g, self.moment, self.about)
+            ]
+        )
+
+    def to_holder(self, g: DicePlay, seat: int) -> Window:
+        power = g.power(CARDS[self.moment])
+        moves = tuple(power.moves(g, seat, self.about))
+        return question(seat, self.moment, power.default(seat, self.about), moves)
 
     def all_in(self, g: DicePlay, answers: Mapping[int, Answer]) -> tuple[Step, ...]:
         for seat, answer in answers.items():
@@ -78,6 +73,16 @@ class PowerWindow(OpenWindow, frozen=True, gc=False):
                 card, target, way = answer
                 return reveal(g, seat, card, target, way)
         return ()
+
+
+def question(seat: int, moment: str, default: Answer, moves: tuple[Move, ...]) -> Window:
+    return Window(seat=seat, prompt=PROMPTS[moment], default=default, about=moment, secret=True, moves=moves)
+
+
+@lru_cache(maxsize=64)
+def to_bystander(seat: int, moment: str) -> Window:
+    """Whoever does not hold the card is asked all the same."""
+    return question(seat, moment, PASS, ())
 
 
 def reveal(g: DicePlay, seat: int, card: str, target: int | None, way: str | None) -> tuple[Step, ...]:

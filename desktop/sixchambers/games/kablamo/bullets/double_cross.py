@@ -19,7 +19,7 @@ OTHER = message("kablamo.ask_cross_other")
 TURN = message("kablamo.ask_cross_turn")
 NOT_YOURS = message("kablamo.no_not_yours")
 NOT_OWN = message("kablamo.no_own")
-WAYS = {"none": 0, "cw": 1, "ccw": -1}
+WAYS = {"stay": 0, "cw": 1, "ccw": -1}
 
 
 class DoubleCross(Effect):
@@ -78,7 +78,7 @@ class CrossTurn(Ask, frozen=True, gc=False):
     phase: ClassVar[str] = "effect"
 
     def ask(self, g: KablamoPlay) -> AnyQuestion:
-        return ChooseOne(seat=self.seat, prompt=TURN, default="none", about="turn_one", options=tuple(WAYS))
+        return ChooseOne(seat=self.seat, prompt=TURN, default="stay", about="turn_one", options=tuple(WAYS))
 
     def answered(self, g: KablamoPlay, answer: Answer) -> None:
         g.turn_openly(self.seat, WAYS[answer], "double_cross")

@@ -9,7 +9,7 @@ from ..moves import KablamoPlay
 from .names import face_of, faces_of
 
 _PLACE = re.compile(r"^(\w+?)(\d)$")
-_TURNS = {"not": "none", "cw": "cw", "ccw": "ccw"}
+_TURNS = {"not": "stay", "cw": "cw", "ccw": "ccw"}
 
 
 def understand(play: KablamoPlay, seat: int, words: list[str], seats: list[str]) -> tuple[str, Answer]:
