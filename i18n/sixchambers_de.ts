@@ -1680,10 +1680,6 @@
         <translation>kennt die Regeln und vertraut aufs Glück</translation>
     </message>
     <message>
-        <source>counts your money and knows when to stay cheap</source>
-        <translation>zählt dein Geld mit und weiß, wann es billig bleibt</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
@@ -1693,199 +1689,203 @@
     </message>
     <message>
         <source>{target} shot at me: an eye for an eye</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} hat auf mich geschossen: Auge um Auge</translation>
     </message>
     <message>
         <source>why wait? the card is too good to keep to oneself</source>
-        <translation type="unfinished"></translation>
+        <translation>wozu warten? Die Karte ist zu schön, um sie für sich zu behalten</translation>
     </message>
     <message>
         <source>nothing to prepare: throw</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts vorzubereiten: würfeln</translation>
     </message>
     <message>
         <source>the Loudmouth: this turn wants shots more than safety</source>
-        <translation type="unfinished"></translation>
+        <translation>das Großmaul: Jetzt zählen Schüsse mehr als Sicherheit</translation>
     </message>
     <message>
         <source>the Coward: beer and a broken arrow are what is needed now</source>
-        <translation type="unfinished"></translation>
+        <translation>der Feigling: Bier und ein zerbrochener Pfeil kommen jetzt gerade recht</translation>
     </message>
     <message>
         <source>plain dice: neither of the Saloon dice promises more</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Grundwürfel: Keiner der Saloon-Würfel verspricht mehr</translation>
     </message>
     <message>
         <source>keep {faces}, the rest can only get better</source>
-        <translation type="unfinished"></translation>
+        <translation>liegen lassen: {faces}; der Rest kann nur besser werden</translation>
     </message>
     <message>
         <source>nothing here is worth keeping: all of them again</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts davon ist es wert, liegen zu bleiben: alles noch einmal</translation>
     </message>
     <message>
         <source>leave it: another throw would make it worse</source>
-        <translation type="unfinished"></translation>
+        <translation>liegen lassen: Noch ein Wurf würde es nur verderben</translation>
     </message>
     <message>
         <source>leave it: one more dynamite and it all blows up</source>
-        <translation type="unfinished"></translation>
+        <translation>liegen lassen: Noch ein Dynamit, und alles fliegt in die Luft</translation>
     </message>
     <message>
         <source>{target}: nobody else is in reach</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}: Sonst ist niemand in Reichweite</translation>
     </message>
     <message>
         <source>{target} will not survive this</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} überlebt das nicht</translation>
     </message>
     <message>
         <source>{target} is the one to hunt</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {target} habe ich es abgesehen</translation>
     </message>
     <message>
         <source>{target}: the star is what this is about</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}: Um den Stern geht es hier schließlich</translation>
     </message>
     <message>
         <source>{target} acts like this: {role}</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} benimmt sich verdächtig nach: {role}</translation>
     </message>
     <message>
         <source>{target}: a guess, until somebody shows his colours</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}: geraten, solange keiner Farbe bekennt</translation>
     </message>
     <message>
         <source>{target}: it has to be somebody, and there it does the least harm</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}: Irgendwen muss es treffen, und da schadet es am wenigsten</translation>
     </message>
     <message>
         <source>{target} gets it twice: worth more than the beer</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} bekommt es doppelt: Das ist mehr wert als das Bier</translation>
     </message>
     <message>
         <source>the beer is worth more than a second bullet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one&apos;s own wounds first</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bier ist mehr wert als eine zweite Kugel</translation>
     </message>
     <message>
         <source>{target} needs it more</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} hat es nötiger</translation>
     </message>
     <message>
         <source>nobody who is thirsty deserves it: down the drain</source>
-        <translation type="unfinished"></translation>
+        <translation>wer Durst hat, verdient es nicht: ab in den Ausguss</translation>
     </message>
     <message>
         <source>stand in the way for {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>für {target} in die Schusslinie treten</translation>
     </message>
     <message>
         <source>every man for himself</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder ist sich selbst der Nächste</translation>
     </message>
     <message>
         <source>a plain arrow weighs less</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the Chief&apos;s Arrow: whoever leads is spared</source>
-        <translation type="unfinished"></translation>
+        <translation>ein gewöhnlicher Pfeil wiegt weniger</translation>
     </message>
     <message>
         <source>{target} can have this arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>diesen Pfeil kann {target} haben</translation>
     </message>
     <message>
-        <source>away with one&apos;s own arrows</source>
-        <translation type="unfinished"></translation>
+        <source>one’s own wounds first</source>
+        <translation>erst die eigenen Wunden</translation>
+    </message>
+    <message>
+        <source>the Chief’s Arrow: whoever leads is spared</source>
+        <translation>der Häuptlingspfeil: Wer die meisten hat, wird verschont</translation>
+    </message>
+    <message>
+        <source>away with one’s own arrows</source>
+        <translation>weg mit den eigenen Pfeilen</translation>
     </message>
     <message>
         <source>take an arrow off {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} einen Pfeil abnehmen</translation>
     </message>
     <message>
         <source>keep the arrows: the Chief covers whoever has the most</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile behalten: Der Häuptling schützt, wer die meisten hat</translation>
     </message>
     <message>
         <source>the arrows lie with the right people</source>
-        <translation type="unfinished"></translation>
+        <translation>die Pfeile liegen bei den Richtigen</translation>
     </message>
     <message>
         <source>arrows rather than blood</source>
-        <translation type="unfinished"></translation>
+        <translation>lieber Pfeile als Blut</translation>
     </message>
     <message>
         <source>a scratch: better than another arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Kratzer: besser als noch ein Pfeil</translation>
     </message>
     <message>
         <source>nothing to reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts zum Aufdecken</translation>
     </message>
     <message>
         <source>not worth giving the role away for</source>
-        <translation type="unfinished"></translation>
+        <translation>dafür die Rolle zu verraten lohnt nicht</translation>
     </message>
     <message>
         <source>turn a die before {target} makes use of it</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Würfel drehen, bevor {target} etwas damit anfängt</translation>
     </message>
     <message>
         <source>{target} has been too lucky: once more, all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} hatte zu viel Glück: alles noch einmal</translation>
     </message>
     <message>
         <source>{target} must not get back on his feet</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} darf nicht wieder auf die Beine kommen</translation>
     </message>
     <message>
         <source>{target} must not fall yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} darf noch nicht fallen</translation>
     </message>
     <message>
         <source>not dying today</source>
-        <translation type="unfinished"></translation>
+        <translation>heute wird nicht gestorben</translation>
     </message>
     <message>
         <source>another turn now can decide it</source>
-        <translation type="unfinished"></translation>
+        <translation>noch ein Zug kann es jetzt entscheiden</translation>
     </message>
     <message>
         <source>strike what {target} has up his sleeve</source>
-        <translation type="unfinished"></translation>
+        <translation>was {target} im Ärmel hat, gilt nicht</translation>
     </message>
     <message>
         <source>{target} will not carry the star much longer: take it</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} trägt den Stern nicht mehr lange: her damit</translation>
     </message>
     <message>
         <source>the Indians are near: {one} and {other} swap arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>die Indianer sind nah: {one} und {other} tauschen Pfeile</translation>
     </message>
     <message>
         <source>this will haunt somebody nicely</source>
-        <translation type="unfinished"></translation>
+        <translation>damit lässt sich spuken</translation>
     </message>
     <message>
         <source>keep this one and look for a better second: {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>den einen behalten und einen besseren zweiten suchen: {face}</translation>
     </message>
     <message>
         <source>nothing here to haunt anybody with</source>
-        <translation type="unfinished"></translation>
+        <translation>damit erschreckt man niemanden</translation>
     </message>
     <message>
         <source>{target} can use it: {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} kann es brauchen: {face}</translation>
     </message>
     <message>
         <source>a little present for {target}: {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein kleines Geschenk für {target}: {face}</translation>
+    </message>
+    <message>
+        <source>watches everybody and counts before acting</source>
+        <translation>beobachtet alle und rechnet, bevor er handelt</translation>
     </message>
     <message>
         <source>a whim: let {target} do it</source>
@@ -7399,6 +7399,10 @@
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Skip the tour</source>

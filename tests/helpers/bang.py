@@ -7,20 +7,21 @@ from itertools import product
 from random import Random
 from typing import Any
 
+from helpers import playing
+from helpers.playing import fact, refused, say
 from sixchambers.engine.chance import Chance
-from sixchambers.engine.events import Event
-from sixchambers.engine.game import seen
 from sixchambers.engine.journal import SeatInfo
 from sixchambers.engine.questions import PASS, Answer, AnyQuestion, ChooseSome, PlayOne
-from sixchambers.engine.scenario import Given, Running, Scenario
+from sixchambers.engine.scenario import Running
 from sixchambers.engine.table import Table, open_table
-from sixchambers.engine.update import Update
 from sixchambers.games.bang.box import SHERIFF
 from sixchambers.games.bang.characters.kit_carlson import KitChooses
 from sixchambers.games.bang.game import BANG
 from sixchambers.games.bang.moves import BangPlay
 from sixchambers.games.bang.state import BangOptions, BangState
 from sixchambers.players.arena import derived_seed
+
+__all__ = ["fact", "refused", "say"]
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora", "Emil", "Fritz", "Gerda", "Hans")
 USUAL = BangOptions()
@@ -54,40 +55,17 @@ def bang_table(seats: int = 5, *, seed: object = 1, time_limit: int | None = Non
 
 # --- a table as a scenario file sets it --------------------------------------------------------------------------------
 
+LISTS = ("hand", "in_play", "equipment", "deck", "discard", "row", "shelf", "shelf_open")
+
 
 def set_table(
     seats: str = "ABCDE", *, options: dict[str, Any] | None = None, steal: list[int] | None = None, **said: Any
 ) -> Running:
     """`set_table(A_hand="bang beer", B_life=1, deck="missed")`: lists of words may be written as one text."""
-    listed = ("hand", "in_play", "equipment", "deck", "discard", "row", "shelf", "shelf_open")
-    lay: dict[str, Any] = {}
-    for key, value in said.items():
-        name, _, rest = key.partition("_")
-        path = f"{name}.{rest}" if name in seats else key
-        lay[path] = value.split() if (rest if name in seats else key) in listed else value
-    given = Given(seats=list(seats), options=options or {}, set=lay, chance={"steal": steal} if steal else {})
-    return Running(Scenario(title="", game="bang", given=given), BANG)
-
-
-def say(running: Running, *sentences: str) -> None:
-    """Everybody says what he says, and nobody is refused."""
-    for sentence in sentences:
-        running.do(sentence)
-        assert running.refusal is None, (sentence, running.refusal)
-
-
-def refused(running: Running, sentence: str) -> str | None:
-    """The id of the reason why this is not possible."""
-    running.do(sentence)
-    return running.refusal.id if running.refusal else None
-
-
-def fact(running: Running, path: str) -> Any:
-    """What a scenario file would read there."""
-    found: Any = running.facts()
-    for key in path.split("."):
-        found = found[key]
-    return found
+    lay = {
+        key: value.split() if key.partition("_")[2] in LISTS or key in LISTS else value for key, value in said.items()
+    }
+    return playing.set_table(BANG, seats, options, {"steal": steal} if steal else {}, lay)
 
 
 # --- random play -------------------------------------------------------------------------------------------------------
@@ -113,53 +91,27 @@ def moments(play: BangPlay, random: Random, offers: float = 0.05) -> Iterator[Ba
     end."""
     while play.core.outcome is None:
         yield play
-        offer = _any_offer(play)
+        offer = next((offer for step in play.state.offers for offer in play.offers(step.seat)), None)
         if offer is not None and random.random() < offers:
             play.take_offer(offer.id, random_answer(offer.question, random))
-            continue
-        seat = random.choice(play.owing())
-        question = play.question(seat)
-        assert question is not None
-        play.answer(seat, random_answer(question, random))
+        else:
+            playing.one_answer(play, random, random_answer)
     yield play
-
-
-def _any_offer(play: BangPlay) -> Any:
-    found = [offer for step in play.state.offers for offer in play.offers(step.seat)]
-    return found[0] if found else None
 
 
 def play_on(table: Table, random: Random, answers: int = 100_000) -> None:
     """So many random legal answers, or until the game is over."""
-    for _ in range(answers):
-        if table.outcome is not None:
-            return
-        seat = random.choice(table.play.owing())
-        question = table.play.question(seat)
-        assert question is not None
-        assert table.submit(seat, random_answer(question, random)) is None
+    playing.random_submissions(table, random, random_answer, answers)
 
 
 # --- what a seat knows -------------------------------------------------------------------------------------------------
 
 
-def update_of(play: BangPlay, seat: int | None, events: list[Event]) -> Update:
-    """What a table would tell this seat now."""
-    return Update(seat, play.core.asked, 0, None, seen(events, seat), BANG.view(play.state, seat))
-
-
-class Memories:
+class Memories(playing.Memories):
     """What perfect players at every seat, and a spectator, remember of a heard game."""
 
     def __init__(self, play: BangPlay) -> None:
-        seats = len(play.state.alive)
-        self.play = play
-        self.by_seat: dict[int | None, Any] = {seat: BANG.first_memory(seats) for seat in (*range(seats), None)}
-
-    def listen(self) -> None:
-        events, self.play.events = self.play.events, []
-        for seat, memory in self.by_seat.items():
-            self.by_seat[seat] = BANG.remember(memory, update_of(self.play, seat, events))
+        super().__init__(BANG, play, len(play.state.roles))
 
 
 def another_truth(state: BangState, seat: int | None, random: Random) -> BangState:

@@ -7,15 +7,13 @@ from itertools import product
 from random import Random
 from typing import Any
 
+from helpers import playing
 from sixchambers.engine.chance import Chance
-from sixchambers.engine.events import Event
-from sixchambers.engine.game import seen
 from sixchambers.engine.journal import SeatInfo
 from sixchambers.engine.questions import Answer, AnyQuestion, Arrange
-from sixchambers.engine.scenario import Given, Running, Scenario
+from sixchambers.engine.scenario import Running
 from sixchambers.engine.steps import OpenWindow
 from sixchambers.engine.table import Table, open_table
-from sixchambers.engine.update import Update
 from sixchambers.games.kablamo.game import KABLAMO
 from sixchambers.games.kablamo.moves import KablamoPlay
 from sixchambers.games.kablamo.pieces import Bullet
@@ -59,26 +57,7 @@ def kablamo_table(seats: int = 4, *, seed: object = 1, time_limit: int | None = 
 
 def set_table(seats: str = "ABC", *, options: dict[str, Any] | None = None, chance: Any = None, **said: Any) -> Running:
     """A table set as a scenario file sets it: `set_table(A_revolver="K x x x x x", bag="C C", round=3)`."""
-    given = Given(
-        seats=list(seats),
-        options=options or {},
-        chance={"bag": chance} if chance else {},
-        set={key.replace("_", ".", 1) if key[1:2] == "_" else key: value for key, value in said.items()},
-    )
-    return Running(Scenario(title="", game="kablamo", given=given), KABLAMO)
-
-
-def say(running: Running, *sentences: str) -> None:
-    """Everybody says what he says, and nobody is refused."""
-    for sentence in sentences:
-        running.do(sentence)
-        assert running.refusal is None, (sentence, running.refusal)
-
-
-def refused(running: Running, sentence: str) -> str | None:
-    """The id of the reason why this is not possible."""
-    running.do(sentence)
-    return running.refusal.id if running.refusal else None
+    return playing.set_table(KABLAMO, seats, options, {"bag": chance.split()} if chance else {}, said)
 
 
 def random_answer(question: AnyQuestion, random: Random) -> Answer:
@@ -95,54 +74,17 @@ def random_answer(question: AnyQuestion, random: Random) -> Answer:
 
 
 def moments(play: KablamoPlay, random: Random) -> Iterator[KablamoPlay]:
-    """Random legal play, one answer at a time, in random order of the seats: yields before every answer and at the end.
-    Windows close when everybody has answered."""
-    while play.core.outcome is None:
+    """Random legal play, one answer at a time: yields before every answer and at the end."""
+    for _ in playing.random_moments(play, random, random_answer):
         yield play
-        owing = play.owing()
-        if not owing:
-            assert play.core.deadline is not None, "nobody is asked and no clock runs"
-            play.advance(play.core.deadline)
-            continue
-        seat = random.choice(owing)
-        question = play.question(seat)
-        assert question is not None
-        play.answer(seat, random_answer(question, random))
-    yield play
 
 
 def play_on(table: Table, random: Random, answers: int = 100_000) -> None:
-    """So many random legal answers, or until the game is over."""
-    for _ in range(answers):
-        if table.outcome is not None:
-            return
-        owing = table.play.owing()
-        if not owing:
-            table.advance(table.next_deadline() or 0)
-            continue
-        seat = random.choice(owing)
-        question = table.play.question(seat)
-        assert question is not None
-        assert table.submit(seat, random_answer(question, random)) is None
+    playing.random_submissions(table, random, random_answer, answers)
 
 
-def update_of(play: KablamoPlay, seat: int | None, events: list[Event]) -> Update:
-    """What a table would tell this seat now."""
-    return Update(seat, play.core.asked, 0, None, seen(events, seat), KABLAMO.view(play.state, seat))
-
-
-class Memories:
-    """What perfect players at every seat, and a spectator, remember of a heard game."""
-
-    def __init__(self, play: KablamoPlay) -> None:
-        seats = len(play.state.alive)
-        self.play = play
-        self.by_seat: dict[int | None, Any] = {seat: KABLAMO.first_memory(seats) for seat in (*range(seats), None)}
-
-    def listen(self) -> None:
-        events, self.play.events = self.play.events, []
-        for seat, memory in self.by_seat.items():
-            self.by_seat[seat] = KABLAMO.remember(memory, update_of(self.play, seat, events))
+def memories(play: KablamoPlay) -> playing.Memories:
+    return playing.Memories(KABLAMO, play, len(play.state.alive))
 
 
 def another_truth(state: KablamoState, seat: int | None, random: Random) -> KablamoState:

@@ -13,7 +13,7 @@ from .widgets import make_button, make_label
 
 MARGIN = 36
 """Left and right of everything, together."""
-KEY_NAMES = {"Return": "⏎", "Backspace": "⌫", "Space": "␣"}
+KEY_NAMES = {"Escape": "Esc", "Return": "⏎", "Backspace": "⌫", "Space": "␣"}
 
 
 class PromptBar(QWidget):
@@ -42,6 +42,7 @@ class PromptBar(QWidget):
         texts.addWidget(self.small)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(8)
+        self._buttons.addStretch(1)
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(MARGIN // 2, 7, MARGIN // 2, 8)
         row.setSpacing(14)

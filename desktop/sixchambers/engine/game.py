@@ -93,6 +93,10 @@ class Game(ABC, Generic[S, V, M, O]):
     def talk(self) -> Any:
         """The game's `Talk`: how scenario files speak about it."""
 
+    def part(self, state: S, seat: int) -> str:
+        """The part this seat plays, for statistics: a role. Empty where all play alike."""
+        return ""
+
     def fresh(self, options: O, seats: int, seed: bytes, time_limit: int | None = None) -> S:
         """A state ready to begin."""
         trouble = self.why_not(options, seats)

@@ -384,8 +384,8 @@ class Host(QObject):
                 guest.shown = min(asked, self.table.play.core.asked)
                 self.shown.emit()
             case wire.Bye():
-                line.farewell(message("lan.you_left"))
                 if self._lines.pop(guest.number, None) is not None:
+                    line.farewell(message("lan.you_left"))
                     self._guest_gone(guest, 0)
             case wire.Hello():
                 line.farewell(BAD_FRAME)

@@ -28,6 +28,22 @@ class Tally(Struct):
     seconds: float = 0.0
 
 
+class Part(Struct):
+    """How one kind of bot did in one part, such as a role: seats, and games won, alone or with others."""
+
+    seats: int = 0
+    won: int = 0
+
+    def as_dict(self) -> dict[str, Any]:
+        share = self.won / self.seats
+        return {"seats": self.seats, "won": self.won, "share": round(share, 4), "se": _error(share, self.seats)}
+
+
+def _error(share: float, number: int) -> float:
+    """The standard error of a share."""
+    return round(sqrt(share * (1 - share) / number), 4)
+
+
 class Result(Struct):
     games: int
     seconds: float
@@ -35,6 +51,8 @@ class Result(Struct):
     engine_seconds: float
     tallies: dict[str, Tally]
     unfinished: int = 0
+    # Part -> bot -> how it did; empty where all seats play alike.
+    parts: dict[str, dict[str, Part]] = {}
 
     def as_dict(self) -> dict[str, Any]:
         wins = {}
@@ -44,10 +62,10 @@ class Result(Struct):
                 "seats": tally.seats,
                 "wins": round(tally.wins, 3),
                 "share": round(share, 4),
-                "se": round(sqrt(share * (1 - share) / tally.seats), 4) if tally.seats else 0.0,
+                "se": _error(share, tally.seats) if tally.seats else 0.0,
                 "us_per_answer": round(tally.seconds / tally.answers * 1e6, 2) if tally.answers else 0.0,
             }
-        return {
+        plain: dict[str, Any] = {
             "games": self.games,
             "seconds": round(self.seconds, 3),
             "games_per_s": round(self.games / self.seconds, 1) if self.seconds else 0.0,
@@ -55,6 +73,11 @@ class Result(Struct):
             "us_per_decision": round(self.engine_seconds / self.decisions * 1e6, 2) if self.decisions else 0.0,
             "wins": wins,
         }
+        if self.parts:
+            plain["parts"] = {
+                part: {name: one.as_dict() for name, one in by_bot.items()} for part, by_bot in self.parts.items()
+            }
+        return plain
 
 
 def derived_seed(*parts: object) -> bytes:
@@ -92,6 +115,7 @@ def _one_game(game: AnyGame, names: list[str], number: int, seed: str, options: 
     chances = [Chance(derived_seed("bot", seed, number, seat)) for seat in seats]
     memories = [game.first_memory(len(names)) for _ in seats]
     play = game.play(game.fresh(options, len(names), derived_seed("table", seed, number)), heard=True)
+    parts = [game.part(play.state, seat) for seat in seats]
     play.begin()
     while True:
         events = play.events
@@ -124,6 +148,10 @@ def _one_game(game: AnyGame, names: list[str], number: int, seed: str, options: 
         tally.seats += 1
         if seat in winners:
             tally.wins += 1 / len(winners)
+        if parts[seat]:
+            part = result.parts.setdefault(parts[seat], {}).setdefault(names[seat], Part())
+            part.seats += 1
+            part.won += seat in winners
 
 
 def _update(game: AnyGame, play: Any, seat: int, events: list[Any]) -> Update:

@@ -6,7 +6,7 @@ WORDS = {
     "bot.greenhorn": phrase("bot", "Greenhorn"),
     "bot.deputy": phrase("bot", "Deputy"),
     "bot.greenhorn_about": phrase("bot", "knows the rules, trusts to luck"),
-    "bot.deputy_about": phrase("bot", "counts your money and knows when to stay cheap"),
+    "bot.deputy_about": phrase("bot", "watches everybody and counts before acting"),
     "bot.person": phrase("bot", "Person"),
     # Klack Klack Bang
     "bot.klack_feeling": phrase("bot", "go by feeling"),

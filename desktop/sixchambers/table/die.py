@@ -23,13 +23,13 @@ from .piece import Piece
 if TYPE_CHECKING:
     from .stage import Stage
 
-STEPS = 20
+STEPS = 18
 """Poses of one turn."""
 TILT = 17.0
 """Degrees by which we see a die from the front, so that it is a thing and not a picture."""
 ROUND = 0.17
 """How round its edges are, of half its size."""
-FIELD = 1.9
+FIELD = 1.74
 """A pose's picture is so much wider than the die: there is room for it standing on a corner."""
 SHARP = 118
 """Tumbling, a die is never rendered larger than this many pixels: it is over before one could see more."""
@@ -260,7 +260,7 @@ class Die(Piece):
     HIGH = 96.0
 
     def __init__(self, stage: Stage, make: Make, size: float) -> None:
-        super().__init__(stage, "", size, size * 1.06)
+        super().__init__(stage, "", size * 1.04, size * 1.25)
         self.make = make
         self.size = size
         self.corner = size * 0.2
@@ -272,8 +272,9 @@ class Die(Piece):
         self.mark = ""
 
     def boundingRect(self) -> QRectF:
+        """Small at rest, so that a table where little moves has little to paint; larger in flight."""
         room = self.size * FIELD / 2
-        return QRectF(-room, -room - self.HIGH, 2 * room, 2 * room + self.HIGH)
+        return QRectF(-room, -room - self._lift, 2 * room, 2 * room + self._lift)
 
     def show_face(self, face: int) -> None:
         """At rest, this face up."""
@@ -283,6 +284,7 @@ class Die(Piece):
     def set_pose(self, step: int, lift: float, yaw: float) -> None:
         """Under way: so many steps before its face, so high, turned so far on the table."""
         if (step, lift, yaw) != (self._step, self._lift, self._yaw):
+            self.prepareGeometryChange()
             self._step, self._lift, self._yaw = step, min(lift, self.HIGH), yaw
             self.update()
 

@@ -45,6 +45,7 @@ class Piece(QGraphicsObject):
         self._veil = 1.0
         self._lit = False
         self._chosen = False
+        self._shown = False
         self.barred = ""
         # What hovering tells as long as nothing is barred.
         self.tip = ""
@@ -122,6 +123,12 @@ class Piece(QGraphicsObject):
         self.setToolTip(barred or self.tip)
         self.update()
 
+    def set_shown(self, shown: bool) -> None:
+        """Somebody talks about it: it glows, but cannot be pressed for that."""
+        if shown != self._shown:
+            self._shown = shown
+            self.update()
+
     def on_press(self, slot: Callable[[], object] | None) -> None:
         """Pressing means this now (or nothing), and not what it meant before."""
         if self.wired:
@@ -163,13 +170,13 @@ class Piece(QGraphicsObject):
         painter.drawPixmap(rect, picture, QRectF(picture.rect()))
 
     def paint_state(self, painter: QPainter) -> None:
-        if not (self._lit or self._chosen or self.barred or self.hasFocus()):
+        if not (self._lit or self._chosen or self._shown or self.barred or self.hasFocus()):
             return
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self._chosen:
             self._outline(painter, QPen(colour(NIGHT.brass_light), 5), 3)
             self._tick(painter)
-        elif self._lit:
+        elif self._lit or self._shown:
             self._outline(painter, QPen(colour(NIGHT.brass_light, 70), 9), 3)
             self._outline(painter, QPen(colour(NIGHT.brass_light, 220), 3), 2)
         elif self.barred:  # dimmed, with a sign of its own

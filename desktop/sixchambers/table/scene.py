@@ -62,6 +62,8 @@ class Warmer(QTimer):
         super().__init__(scene)
         self._scene = scene
         self._left: list[tuple[str, float, float, bool]] = []
+        # What takes longer and is not needed at once: only in idle moments.
+        self._later: list[Callable[[], object]] = []
         self._density = 0.0
         self.timeout.connect(self._one)
 
@@ -69,14 +71,23 @@ class Warmer(QTimer):
         if self._scene.density != self._density:
             self._density = self._scene.density
             self._left = self._scene.drawings()
+            self._later = self._scene.preparations()
             self.start(0)
 
     def _one(self) -> None:
         if not self._left:
-            self.stop()
+            if self._later:
+                self._later.pop(0)()
+            else:
+                self.stop()
             return
         name, width, height, shadow = self._left.pop(0)
         art.pixmap(name, width * self._density, height * self._density, shadow=shadow)
+
+    def add(self, tasks: Sequence[Callable[[], object]]) -> None:
+        """More to do in idle moments."""
+        self._later += tasks
+        self.start(0)
 
     def finish(self) -> None:
         """All that is left, at once: before a table is shown for the first time."""
@@ -235,6 +246,10 @@ class GameScene(Stage):
         """The game's drawings with their sizes in units and whether they have a shadow, to be made in advance."""
         return []
 
+    def preparations(self) -> list[Callable[[], object]]:
+        """Small pieces of work for idle moments, after the drawings are made."""
+        return []
+
     def lay_out(self) -> None:
         """Put the game's own furniture where it belongs for this window size."""
 
@@ -295,6 +310,17 @@ class GameScene(Stage):
 
     def window_close(self) -> None:
         self.windows.close()
+
+    def spotlight(self, what: str) -> None:
+        """A guide talks about something on the table (or, with "", about nothing any more)."""
+        things = self.things(what) if what else ()
+        for item in self.scene().items():
+            if isinstance(item, Piece):
+                item.set_shown(item in things)
+
+    def things(self, what: str) -> Sequence[Piece]:
+        """What a guide may point at, by the name the game's tours use."""
+        return ()
 
     def show_active(self, seats: Sequence[int]) -> None:
         """The small lamps over whoever the table waits for."""

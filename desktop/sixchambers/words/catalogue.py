@@ -10,6 +10,7 @@ from ..games import RULES
 ROOMS = [
     "engine",
     "players",
+    "players.dice",
     *(f"games.{game}" for game in RULES),
     "games.bang.cards",
     "games.bang.characters",

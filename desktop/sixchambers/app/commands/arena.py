@@ -2,6 +2,7 @@
 
 Seats are rotated: every bot sits on every chair equally often. A shared win counts as its share.
 us_per_decision is the engine's part alone: answer applied, events and next question made.
+Where seats play different parts (roles), a second table says how each bot did in each of them.
 """
 
 from __future__ import annotations
@@ -10,8 +11,10 @@ import argparse
 import json
 import sys
 from collections.abc import Callable
+from typing import Any
 
 from ...engine.message import Trouble
+from ...games import RULES
 from ...games import game as find_game
 from ...players import find_bot
 from ...players.arena import tournament
@@ -19,7 +22,7 @@ from .options import add_options, read_pairs
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="klack")
+    parser.add_argument("game", metavar="GAME", help=", ".join(RULES))
     parser.add_argument("--bots", required=True, metavar="A,B,…", help="one bot a seat: greenhorn, deputy")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default 100)")
     parser.add_argument("--seed", default="1", metavar="S", help="the same seed gives the same games")
@@ -48,7 +51,17 @@ def run(args: argparse.Namespace) -> int:
             f"{name:<12}{row['seats']:>8}{row['wins']:>10.1f}{row['share']:>9.1%}{row['se']:>8.1%}"
             f"{row['us_per_answer']:>15.1f}"
         )
+    if "parts" in result:
+        _print_parts(result["parts"])
     return 0
+
+
+def _print_parts(parts: dict[str, dict[str, Any]]) -> None:
+    """Games won in each part, bot beside bot. Here a win shared with a side is a win."""
+    print(f"\n{'part':<12}{'bot':<12}{'seats':>8}{'won':>8}{'share':>9}{'± se':>8}")
+    for part, by_bot in sorted(parts.items()):
+        for name, row in sorted(by_bot.items()):
+            print(f"{part:<12}{name:<12}{row['seats']:>8}{row['won']:>8}{row['share']:>9.1%}{row['se']:>8.1%}")
 
 
 def _progress(games: int) -> Callable[[int], None]:

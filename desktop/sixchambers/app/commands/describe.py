@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 
+from ...games import RULES
 from ...games import game as find_game
 from ...words.speaker import LANGUAGES, speaker, system_language
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="klack")
+    parser.add_argument("game", metavar="GAME", help=", ".join(RULES))
     parser.add_argument("--json", action="store_true", help="one JSON object instead of text")
     parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="language of the text")
 

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QPolygonF,
 )
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QMenu, QWidget
@@ -130,20 +131,28 @@ class KindButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """What the short text needs at the smallest size."""
-        words = QFontMetricsF(sans(LEAST)).horizontalAdvance(self.text())
-        return QSize(round(words + self._sides()), round(self.pixels * 1.7))
+        """What the short text needs at the smallest size, without the sign."""
+        return QSize(round(self._least_words() + self._arrow_room()), round(self.pixels * 1.7))
 
     def largest_type(self, wordy: bool) -> int:
         """The size at which the text fits; all cards at a table take the smallest of theirs."""
         text = self.long if wordy else self.text()
         return fitted(text, self.width() - self._sides(), sans, self.pixels, 1).pixelSize()
 
+    def _least_words(self) -> float:
+        return QFontMetricsF(sans(LEAST)).horizontalAdvance(self.text())
+
     def _sides(self) -> float:
-        return self._icon_room() + self.pixels * 0.85 + 6
+        return self._icon_room() + self._arrow_room()
+
+    def _arrow_room(self) -> float:
+        return self.pixels * 0.85 + 6
 
     def _icon_room(self) -> float:
-        return self.pixels * 1.25 + 4
+        """The sign before the words shrinks on a narrow card, and is left out where it would be a smudge."""
+        left = self.width() - self._least_words() - self._arrow_room()
+        room = min(self.pixels * 1.25 + 4, left)
+        return room if room >= LEAST + 4 else 0.0
 
     def open_menu(self) -> None:
         """The choices in full sentences."""
@@ -206,7 +215,8 @@ class KindButton(QAbstractButton):
         font = sans(max(self.type_size, LEAST))
         wide = QFontMetricsF(font).horizontalAdvance(text)
         left = (field.width() - wide - self._sides()) / 2 + 1
-        small = sign(self.sign, round(self.pixels * 1.2), self.devicePixelRatioF(), INK)
+        size = round((self._icon_room() - 4) * 0.96)
+        small = sign(self.sign, size, self.devicePixelRatioF(), INK) if size > 0 else QPixmap()
         if not small.isNull():
             top = (field.height() - small.deviceIndependentSize().height()) / 2
             painter.drawPixmap(QPointF(left, top), small)

@@ -102,7 +102,7 @@ class LobbyPage(QWidget):
         self._wall = None
         self.setStyleSheet(rules_of(theme, text_px))
         self.strip.set_theme(theme, text_px)
-        self.posters.set_theme(theme)
+        self.posters.set_theme(theme, text_px)
         self.signs.set_theme(theme, text_px)
         self.chairs.set_theme(theme, text_px)
         self.bar.set_theme(theme, text_px)

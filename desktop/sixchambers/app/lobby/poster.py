@@ -11,7 +11,17 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from ...table import motion
 from ...table.theme import NIGHT, Theme, colour
 from .facts import BREATHS, POSTER, SIGNATURES
-from .poster_art import letter, paint_frame, paint_plain, paint_ring, paint_shadow, paint_tick, ribbon, ribbon_field
+from .poster_art import (
+    LEAST,
+    letter,
+    paint_frame,
+    paint_plain,
+    paint_ring,
+    paint_shadow,
+    paint_tick,
+    ribbon,
+    ribbon_field,
+)
 
 BLEED = 0.055
 """Room round the poster for its shadow, its frame and its lift, as a share of its width."""
@@ -30,6 +40,7 @@ class Poster(QAbstractButton):
         self.ready = True
         self._count = ""
         self._ribbon = ""
+        self._reading = 15.0  # reading size in pixels
         self._time = 0.0
         self._raised = 0.0
         self._by_key = False
@@ -55,9 +66,16 @@ class Poster(QAbstractButton):
     def set_ready(self, ready: bool) -> None:
         self.ready = ready
 
-    def set_theme(self, theme: Theme) -> None:
+    def set_theme(self, theme: Theme, reading: float) -> None:
         self.theme = theme
+        if reading != self._reading:
+            self._reading = reading
+            if self._picture is not None:
+                self.draw()
         self.update()
+
+    def _least(self) -> float:
+        return max(LEAST, self._reading * 0.93)
 
     def set_chosen(self, chosen: bool, reduced: bool) -> None:
         if chosen == self.isChecked():
@@ -129,7 +147,7 @@ class Poster(QAbstractButton):
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(picture.width() / POSTER.width(), picture.height() / POSTER.height())
-        letter(painter, self.text(), self._count, self._scale())
+        letter(painter, self.text(), self._count, self._scale(), self._reading)
         if not self.ready:
             painter.fillRect(POSTER, colour(NIGHT.room, DIMMED))
         painter.end()
@@ -144,7 +162,7 @@ class Poster(QAbstractButton):
             painter.fillRect(signature.rect(), colour(NIGHT.room, DIMMED))
             painter.end()
         self._signature = signature
-        self._banner = None if self.ready else ribbon(self._ribbon, self._scale(), ratio)
+        self._banner = None if self.ready else ribbon(self._ribbon, self._scale(), ratio, self._least())
         self.update()
 
     # painting, every time
@@ -162,7 +180,7 @@ class Poster(QAbstractButton):
             painter.drawPixmap(sheet, self._picture, QRectF(self._picture.rect()))
             self._paint_signature(painter)
             if self._banner is not None:
-                place = self._placed(ribbon_field(self._ribbon, self._scale()))
+                place = self._placed(ribbon_field(self._ribbon, self._scale(), self._least()))
                 painter.drawPixmap(place, self._banner, QRectF(self._banner.rect()))
         self._paint_state(painter, sheet)
         painter.end()

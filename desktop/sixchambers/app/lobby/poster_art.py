@@ -24,20 +24,41 @@ LEAST = 14.0
 """Lettering on a poster is never smaller than so many pixels."""
 
 
+TITLE_TYPE, COUNT_TYPE = 36.0, 20.0
+"""How large the lettering is where nobody wants it larger, in poster units."""
+WIDEST = 276.0
+
+
 def bold(pixels: float) -> QFont:
     return sans(pixels, QFont.Weight.DemiBold)
 
 
-def letter(painter: QPainter, title: str, count: str, scale: float) -> None:
-    """The name of the game above the drawing, the number of players below it."""
-    path = text_path(title, TITLE, slab, 54)
+def title_field(scale: float, text: float) -> QRectF:
+    """Where the name goes: to the very edge, if letters as large as the reader wants them need the room."""
+    grow = min(max(text * 1.35 / scale / TITLE_TYPE, 1.0), 1.5)
+    width, higher = min(TITLE.width() * grow, WIDEST), 20 * (grow - 1)
+    return QRectF(TITLE.center().x() - width / 2, TITLE.top() - higher, width, TITLE.height() + higher)
+
+
+def count_field(scale: float, text: float) -> QRectF:
+    grow = min(max(text / scale / COUNT_TYPE, 1.0), 2.4)
+    width, height = min(COUNT.width() * grow, WIDEST), min(COUNT.height() * grow, 62.0)
+    return QRectF(COUNT.center().x() - width / 2, COUNT.bottom() - height, width, height)
+
+
+def letter(painter: QPainter, title: str, count: str, scale: float, text: float) -> None:
+    """The name of the game above the drawing, the number of players below it. `text` is the reading size in pixels."""
+    path = text_path(title, title_field(scale, text), slab, 54)
     painter.fillPath(path.translated(0, 2.2), colour("#000000", 170))
     metal = QLinearGradient(0, path.boundingRect().top(), 0, path.boundingRect().bottom())
     metal.setColorAt(0.0, QColor("#fbe7b4"))
     metal.setColorAt(0.5, QColor(NIGHT.brass_light))
     metal.setColorAt(1.0, QColor(NIGHT.brass))
     painter.fillPath(path, QBrush(metal))
-    painter.fillPath(text_path(count, COUNT, bold, max(20.0, LEAST / scale)), colour(NIGHT.bone))
+    size = max(COUNT_TYPE, LEAST / scale, text / scale)
+    players = text_path(count, count_field(scale, text), bold, size)
+    painter.strokePath(players, QPen(colour(NIGHT.room, 200), 5))
+    painter.fillPath(players, colour(NIGHT.bone))
 
 
 def paint_plain(painter: QPainter, sheet: QRectF, title: str, scale: float) -> None:
@@ -52,17 +73,17 @@ def paint_plain(painter: QPainter, sheet: QRectF, title: str, scale: float) -> N
     painter.restore()
 
 
-def ribbon_field(text: str, scale: float) -> QRectF:
-    """Where the strap goes: on a small poster it is broad enough for two lines one can read."""
-    if QFontMetricsF(bold(LEAST - 1)).horizontalAdvance(text) <= (RIBBON.width() - 52) * scale:
+def ribbon_field(text: str, scale: float, least: float) -> QRectF:
+    """Where the strap goes: where letters of `least` pixels need it, it is broad enough for two lines one can read."""
+    if QFontMetricsF(bold(least - 1)).horizontalAdvance(text) <= (RIBBON.width() - 52) * scale:
         return RIBBON
-    grow = max(2.5 * LEAST / scale + 26 - RIBBON.height(), 0) / 2
-    return RIBBON.adjusted(0, -grow, 0, grow)
+    grow = max(min(2.5 * least / scale, 96) + 26 - RIBBON.height(), 0) / 2
+    return RIBBON.adjusted(0, -2 * grow, 0, 0)
 
 
-def ribbon(text: str, scale: float, ratio: float) -> QPixmap:
+def ribbon(text: str, scale: float, ratio: float, least: float) -> QPixmap:
     """A leather strap nailed across, its ends folded behind the poster."""
-    field = ribbon_field(text, scale)
+    field = ribbon_field(text, scale, least)
     size = scale * ratio
     picture = QPixmap(round(field.width() * size), round(field.height() * size))
     picture.fill(Qt.GlobalColor.transparent)
@@ -88,7 +109,7 @@ def ribbon(text: str, scale: float, ratio: float) -> QPixmap:
     for x in (15.0, w - 15.0):
         painter.setBrush(QColor(NIGHT.brass_light))
         painter.drawEllipse(QPointF(x, h / 2), 3.6, 3.6)
-    path = text_path(text, QRectF(26, 8, w - 52, h - 16), bold, max(23.0, (LEAST + 1) / scale))
+    path = text_path(text, QRectF(26, 8, w - 52, h - 16), bold, max(23.0, (least + 1) / scale))
     painter.fillPath(path.translated(0, 1), colour("#000000", 150))
     painter.fillPath(path, colour("#fff2d8"))
     painter.end()

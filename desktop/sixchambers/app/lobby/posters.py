@@ -57,9 +57,9 @@ class PosterRow(QWidget):
             poster.setAccessibleName(said)
             poster.setToolTip("" if poster.ready else speaker.say("lobby.not_yet", game=name))
 
-    def set_theme(self, theme: Theme) -> None:
+    def set_theme(self, theme: Theme, reading: float) -> None:
         for poster in self.posters.values():
-            poster.set_theme(theme)
+            poster.set_theme(theme, reading)
 
     def set_reduced(self, reduced: bool) -> None:
         self._reduced = reduced

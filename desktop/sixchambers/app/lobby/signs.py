@@ -116,7 +116,7 @@ class Signs(QWidget):
         width, height = self.width(), self.height()
         unit = min(self._unit, width / WIDE)
         hook = round(min(unit * 1.7, height * 0.07))
-        tall = round(min(unit * 7.2, height / 2 - hook))
+        tall = int(min(unit * 7.2, height / 2 - hook))
         top = max((height - 2 * (tall + hook)) // 3, 0)
         for one in (self.host, self.join):
             one.pixels = unit

@@ -7,13 +7,14 @@ import re
 USUAL_PORT = 45646
 """Where a table is opened unless another program is there already."""
 
+_COLON = re.compile(r"\s*:\s*")
 _NAME = re.compile(r"[\w.-]{1,253}")
 _SIX = re.compile(r"[0-9a-fA-F:.]{2,45}(%\w+)?")
 
 
 def read_address(text: str) -> tuple[str, int] | None:
     """Host and port. A port that was left out is the usual one; None if this is no address."""
-    text = "".join(text.split()).removesuffix("/")
+    text = _COLON.sub(":", text.strip()).removesuffix("/")
     text = text.partition("://")[2] or text
     if text.startswith("["):
         host, _, rest = text[1:].partition("]")

@@ -58,6 +58,7 @@ class ChatPanel(QWidget):
         self.lines.setOpenLinks(False)
         self.lines.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.lines.setUndoRedoEnabled(False)
+        self.lines.document().setMaximumBlockCount(KEPT)
         self.input = SayLine()
         self.input.setMaxLength(LONGEST)
         self.input.returnPressed.connect(self._send)
@@ -82,14 +83,11 @@ class ChatPanel(QWidget):
 
     def hear(self, heard: Heard) -> str:
         """Write it down; the line as it stands."""
-        self._heard.append(heard)
         line = self.line_of(heard)
         if not line:
             return ""
-        if len(self._heard) == KEPT:
-            self._rewrite()
-        else:
-            self._write(heard)
+        self._heard.append(heard)
+        self._write(heard)
         announce(self, line)
         if heard.note is None:
             self.arrived.emit()
@@ -114,8 +112,6 @@ class ChatPanel(QWidget):
     def _write(self, heard: Heard) -> None:
         """As plain text: whatever somebody typed stays what he typed."""
         what = self._what(heard)
-        if not what:
-            return
         bar = self.lines.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 4
         cursor = QTextCursor(self.lines.document())

@@ -41,6 +41,8 @@ class CodeField(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.given_up.emit()
+            # Where nobody minds that typing was given up, the page may have a use for the key.
+            event.setAccepted(self.receivers("2given_up()") > 0)
             return
         super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

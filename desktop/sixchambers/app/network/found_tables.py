@@ -53,6 +53,9 @@ def state_of(speaker: Speaker, found: Found) -> str:
 class TableRow(QAbstractButton):
     """One table: the game's own colour and sign, its name, and whether there is a chair."""
 
+    stepped = Signal(int)
+    """To the next table, or the one before."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.found: Found | None = None
@@ -148,7 +151,7 @@ class TableRow(QAbstractButton):
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.click()
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            event.ignore()  # the list moves on
+            self.stepped.emit(1 if key == Qt.Key.Key_Down else -1)
         else:
             super().keyPressEvent(event)
 

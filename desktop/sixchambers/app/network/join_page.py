@@ -82,7 +82,7 @@ class JoinPage(WallPage):
     ) -> None:
         super().__init__(speaker, settings, parent)
         self.ticket = ticket
-        self.knocking = ""
+        self.knocking: Message | None = None  # what is under way, in words
         self._trouble: Message | None = None
         self.strip = Strip(self)
         self.title = make_label("lobbytitle")
@@ -131,6 +131,9 @@ class JoinPage(WallPage):
         self.code.textEdited.connect(lambda _: self._forget_trouble())
         self.tables.slip.field.returnPressed.connect(self._picked)
         self.watch.toggled.connect(self._watching)
+        # Whatever is new has to find its place among the stops of the Tab key.
+        self.people.changed.connect(self._order_tabs)
+        self.tables.lookout.changed.connect(self._order_tabs)
         self.plank.out.clicked.connect(self.leave)
         self.plank.go.clicked.connect(self.knock)
 
@@ -146,14 +149,18 @@ class JoinPage(WallPage):
 
     def fail(self, why: Message) -> None:
         """It did not work; say why, and let everything be tried again."""
-        self.knocking = ""
-        self._trouble = why
+        self.knocking, self._trouble = None, why
         self._set_busy()
         self.placard.say(self.speaker.say(why), trouble=True)
         self.arrange()
         if why.id in ("lan.wrong_code", "network.no_code"):
             self.code.setFocus(Qt.FocusReason.OtherFocusReason)
             self.code.selectAll()
+
+    def still_knocking(self, why: Message) -> None:
+        """The table does not answer yet; it is tried again and again, until somebody gives up."""
+        if self.knocking:
+            self._show_knocking(message("network.lost", why=self.speaker.say(why)))
 
     def set_ticket(self, ticket: Ticket | None) -> None:
         self.ticket = ticket
@@ -177,7 +184,8 @@ class JoinPage(WallPage):
         if names:
             self.settings.names = list(dict.fromkeys([*names, *self.settings.names]))[:REMEMBERED]
         found = self.tables.found()
-        self._show_knocking("network.knocking", found.here.name if found is not None else where[0])
+        at = found.here.name if found is not None else where[0]
+        self._show_knocking(message("network.knocking", table=at))
         people = () if self.watch.isChecked() else names
         self.join.emit(*where, self.code.text().strip(), people, names[0] if names else "")
 
@@ -200,23 +208,24 @@ class JoinPage(WallPage):
 
     def _go_back(self) -> None:
         if self.ticket is not None and not self.knocking:
-            self._show_knocking("network.going_back", self.ticket.name)
+            self._show_knocking(message("network.going_back", table=self.ticket.name))
             self.rejoin.emit()
 
-    def _show_knocking(self, id: str, table: str) -> None:
-        self.knocking = id
-        self._trouble = None
+    def _show_knocking(self, what: Message) -> None:
+        begins = self.knocking is None
+        self.knocking, self._trouble = what, None
         self._set_busy()
         self.placard.turning.reduced = self.settings.reduced_motion
         cancel = (self.speaker.text("network.cancel"), self.cancel)
-        self.placard.say(self.speaker.say(id, table=table), [cancel], turning=True)
-        self.placard.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.placard.say(self.speaker.say(what), [cancel], turning=True)
+        if begins:
+            self.placard.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
         self.arrange()
 
     def cancel(self) -> None:
         """Never mind."""
         if self.knocking:
-            self.knocking = ""
+            self.knocking = None
             self.placard.be_quiet()
             self._set_busy()
             self.arrange()
@@ -273,6 +282,8 @@ class JoinPage(WallPage):
         self._tell()
         if self._trouble is not None:
             self.placard.say(self.speaker.say(self._trouble), trouble=True)
+        elif self.knocking is not None:
+            self._show_knocking(self.knocking)
 
     def _show_ticket(self) -> None:
         named_table = self.speaker.say("network.you_sat_at", table=self.ticket.name) if self.ticket else None

@@ -65,10 +65,6 @@ class PeopleHere(QWidget):
         row.away.clicked.connect(lambda: self.remove(row))
         self._column.insertWidget(len(self.rows), row)
         self.rows.append(row)
-        QWidget.setTabOrder(row.away, self.more)
-        if len(self.rows) > 1:
-            QWidget.setTabOrder(self.rows[-2].away, row.field)
-            QWidget.setTabOrder(row.field, row.away)
         self._name_rows()
         self.changed.emit()
         return row

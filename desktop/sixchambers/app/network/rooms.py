@@ -33,7 +33,7 @@ class WaitingRoom(QObject):
 
     @property
     def code(self) -> str:
-        """Empty if it is not known here."""
+        """The host's to give away: a guest came in with one, but it may be another by now."""
         return ""
 
     @property
@@ -146,11 +146,9 @@ class HostRoom(WaitingRoom):
 class GuestRoom(WaitingRoom):
     """At a guest's machine."""
 
-    def __init__(self, guest: Guest, code: str = "", parent: QObject | None = None) -> None:
-        """`code`, if it is known here: whoever came back with a ticket may have forgotten it."""
+    def __init__(self, guest: Guest, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.guest = guest
-        self._code = code
         self._delay: int | None = None
         guest.room_changed.connect(self.changed)
         guest.heard.connect(self.heard)
@@ -164,10 +162,6 @@ class GuestRoom(WaitingRoom):
 
     def _back(self) -> None:
         self.lost.emit(None)
-
-    @property
-    def code(self) -> str:
-        return self._code
 
     @property
     def room(self) -> wire.Room | None:

@@ -33,6 +33,7 @@ from ...lan.remote import RemoteTable
 from ...words.catalogue import late
 from ..lobby.setup import GameSetup
 from ..saves import saves_folder
+from .address import USUAL_PORT
 from .guest_table import GuestTablePage
 from .host_table import HostTablePage
 from .join_page import JoinPage
@@ -44,7 +45,6 @@ if TYPE_CHECKING:
     from ...words.speaker import Speaker
     from ..window import Window
 
-USUAL_PORT = 45646
 KEPT_LINES = 200
 NO_WAY_BACK = {"lan.kicked", "lan.host_closed", "lan.token_unknown", "lan.wrong_host"}
 """Endings after which a ticket is worth nothing."""
@@ -66,6 +66,7 @@ def own_identity() -> Identity:
     except Trouble:
         identity = Identity.fresh()
         with suppress(OSError, Trouble):
+            path.parent.mkdir(parents=True, exist_ok=True)
             identity.save(path)
         return identity
 
@@ -285,7 +286,7 @@ class GuestSession(Session):
     def _not_yet_back(self, why: Message) -> None:
         """Before we are in: say what is the matter. At the table, the table itself says it."""
         if isinstance(self.page, JoinPage):
-            self.page.fail(why)
+            self.page.still_knocking(why)
 
     def _fresh_guest(self) -> None:
         self.guest.close()

@@ -32,7 +32,8 @@ def rules_of(theme: Theme, text: float) -> str:
     QTabBar#roomtabs::tab {{ background: {t.panel}; color: {t.text}; border: 2px solid {t.panel_edge};
         border-bottom: none; border-top-left-radius: 7px; border-top-right-radius: 7px; font-weight: 600;
         padding: {text * 0.2:.0f}px {text * 0.7:.0f}px; margin-right: 3px; }}
-    QTabBar#roomtabs::tab:selected {{ background: {t.panel_edge}; color: {t.brass_light}; }}
+    QTabBar#roomtabs::tab:selected {{ background: {t.panel_edge};
+        color: {t.brass_light if theme.name == "night" else t.ink}; }}
     QTabBar#roomtabs::tab:focus {{ border: 2px solid {t.focus}; }}
     QWidget#paper QLabel {{ color: {INK}; }}
     QWidget#paper QLabel#small {{ color: {FAINT_INK}; font-size: {max(text * 0.9, 13):.0f}px; }}

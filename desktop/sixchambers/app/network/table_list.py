@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from ...lan.discovery import Found, Lookout
@@ -108,7 +108,7 @@ class TableList(QWidget):
         self.rows = {id: self.rows[id] for id in here}
         self.slip.set_checked(self.chosen == ADDRESS)
         self.waiting.setVisible(not tables)
-        self.turning.set_turning(not tables)
+        self._fit_nothing()
         self._scroll.setVisible(bool(tables))
         self._set_tab_stop()
 
@@ -118,12 +118,24 @@ class TableList(QWidget):
         if self._theme is not None:
             row.theme = self._theme
         row.clicked.connect(lambda: self.choose(id))
+        row.stepped.connect(lambda step: self._step(row, step))
         self.rows[id] = row
         return row
 
     def _tell_nothing(self) -> None:
         wondering = not self._wondering.isActive()
         self.nothing.setText(self._speaker.text(f"network.{'no_tables' if wondering else 'looking_around'}"))
+        self._fit_nothing()
+
+    def _fit_nothing(self) -> None:
+        """What there is to read comes before what there is to look at."""
+        words = self.nothing.heightForWidth(max(self.width() - 20, 1))
+        room = self.height() - self.slip.sizeHint().height() - words - 40
+        self.turning.set_turning(not self.rows and room >= self.turning.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_nothing()
 
     # --- language and light ------------------------------------------------------------------------------------
 
@@ -155,14 +167,9 @@ class TableList(QWidget):
             strong = row is (focused or stop)
             row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if strong else Qt.FocusPolicy.ClickFocus)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+    def _step(self, row: TableRow, step: int) -> None:
         rows = list(self.rows.values())
-        at = next((place for place, row in enumerate(rows) if row.hasFocus()), None)
-        if step is None or at is None:
-            super().keyPressEvent(event)
-            return
-        there = rows[(at + step) % len(rows)]
+        there = rows[(rows.index(row) + step) % len(rows)]
         there.setFocus(Qt.FocusReason.TabFocusReason)
         self._scroll.ensureWidgetVisible(there)
         self._set_tab_stop()

@@ -2,68 +2,54 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from ...table import art
 from ...table.scene import GameScene
 from ...table.theme import NIGHT
-from ..widgets import make_button, make_label
+from ..widgets import make_label
+
+SHARE, MOST = 0.62, 0.96
+"""Of the table's width: usually, and where large text needs it."""
 
 
 class Guide(QWidget):
-    """A caption, how far one is, and the two ways on."""
-
-    go_on = Signal()
-    skip = Signal()
+    """A caption and how far one is. The ways on are where all buttons are: in the bar."""
 
     def __init__(self, over: GameScene) -> None:
         super().__init__(over)
         self._over = over
+        self.hide()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.caption = QLabel()
         self.caption.setWordWrap(True)
         self.caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.count = make_label("faint")
-        self.next_button = make_button("main")
-        self.skip_button = make_button("flat")
-        self.next_button.clicked.connect(self.go_on)
-        self.skip_button.clicked.connect(self.skip)
-        row = QHBoxLayout()
-        row.addWidget(self.skip_button)
-        row.addStretch(1)
-        row.addWidget(self.count)
-        row.addStretch(1)
-        row.addWidget(self.next_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(54, 24, 54, 18)
-        column.addWidget(self.caption, 1)
-        column.addLayout(row)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.caption, 1)
+        self._column.addWidget(self.count, 0, Qt.AlignmentFlag.AlignCenter)
 
-    def show_step(self, caption: str, count: str, next_text: str, skip_text: str, *, waiting: bool) -> None:
-        """`waiting`: the person has to do something at the table, so there is nothing to press here."""
-        pixels = max(self._over.height() * 0.027, 16) * max(self._over.text_scale, 1.0)
-        self.caption.setStyleSheet(f"color: {NIGHT.ink}; font-size: {pixels:.0f}px; font-weight: 600;")
-        quiet = f"color: #5d4a33; font-size: {pixels * 0.8:.0f}px;"
-        self.count.setStyleSheet(quiet)
-        self.skip_button.setStyleSheet(quiet)
+    def show_step(self, caption: str, count: str) -> None:
         self.caption.setText(caption)
         self.caption.setAccessibleName(caption)
         self.count.setText(count)
-        self.next_button.setText(f"{next_text}  [⏎]")
-        self.skip_button.setText(skip_text)
-        self.next_button.setVisible(not waiting)
         self.place()
         self.show()
         self.raise_()
 
     def place(self) -> None:
-        """At the top, where nobody sits in a game of three."""
-        grown = max(self._over.text_scale, 1.0)
-        width = min(self._over.width() * min(0.62 * grown, 0.96), 980 * grown)
-        height = self.heightForWidth(int(width)) if self.hasHeightForWidth() else self.sizeHint().height()
-        height = max(height, int(self._over.height() * 0.17))
-        self.setGeometry(int((self._over.width() - width) / 2), int(self._over.height() * 0.015), int(width), height)
+        """At the top, where nobody sits in a game of three; as large as the reader's letters want it."""
+        over, grown = self._over, max(self._over.text_scale, 1.0)
+        pixels = max(over.height() * 0.027, 16) * grown
+        self.caption.setStyleSheet(f"color: {NIGHT.ink}; font-size: {pixels:.0f}px; font-weight: 600;")
+        self.count.setStyleSheet(f"color: #5d4a33; font-size: {pixels * 0.8:.0f}px;")
+        width = int(min(over.width() * min(SHARE * grown, MOST), 980 * grown))
+        self._column.setContentsMargins(int(width * 0.085), int(pixels), int(width * 0.085), int(pixels * 1.1))
+        self._column.setSpacing(0)
+        height = max(self.heightForWidth(width), int(over.height() * 0.15))
+        self.setGeometry(int((over.width() - width) / 2), int(over.height() * 0.012), width, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

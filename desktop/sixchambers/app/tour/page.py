@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QResizeEvent
 
+from ...table.scene import Action
 from ...table.sound import Sound
 from ...words.catalogue import late
 from ...words.speaker import Speaker
@@ -23,21 +24,16 @@ class TourPage(TablePage):
         super().__init__(table, speaker, settings, sound, self.script)
         self.hints_allowed = False
         self.guide = Guide(self.scene)
-        self.guide.go_on.connect(self._read)
-        self.guide.skip.connect(self.leave)
         self.sitting.hold = self._hold
         self.sitting.asked.connect(self._lead)
         self.scene.answered.connect(self._did)
-        self._read_keys = [QShortcut(QKeySequence(key), self) for key in ("Return", "Enter")]
-        for shortcut in self._read_keys:
-            shortcut.activated.connect(self._read)
 
     def _hold(self) -> bool:
         """While there is something to read, the game waits: when it is one's turn, and at the end."""
         step = self.script.step
         self.scene.limit = (self.script.wanted(),) if isinstance(step, Do) and self._mine() else None
         if isinstance(step, Say) and (self._mine() or self.table.outcome is not None):
-            self._show(step.caption, waiting=False)
+            self._show(step)
             return True
         return False
 
@@ -47,23 +43,45 @@ class TourPage(TablePage):
     def _lead(self, seat: int | None) -> None:
         step = self.script.step
         if seat is not None and self.scene.owes and isinstance(step, Do):
-            self._show(step.caption, waiting=True)
+            self._show(step)
         elif seat is None and not self.sitting.over:
             self.guide.hide()
 
-    def _show(self, caption: str, *, waiting: bool) -> None:
-        say = self.speaker.text
-        for shortcut in self._read_keys:  # else the key would mean two things at once, and Qt would do neither
-            shortcut.setEnabled(not waiting)
+    def _show(self, step: Say | Do) -> None:
         count = f"{self.script.done + 1} / {len(self.script.tour.steps)}"
-        self.guide.show_step(say(caption), count, say("tour.next"), say("tour.skip"), waiting=waiting)
+        self.guide.show_step(self.speaker.text(step.caption), count)
+        self.scene.spotlight(step.about if isinstance(step, Say) else "")
+        self._offer()
+
+    def actions_now(self) -> list[Action]:
+        """What the table offers, with the ways on of the guide."""
+        say = self.speaker.text
+        if self.sitting.over:
+            return super().actions_now()
+        skip = Action("skip_tour", say("tour.skip"), ("Escape",))
+        if self.guide.isHidden() or not isinstance(self.script.step, Say):
+            return [skip, *super().actions_now()]
+        last = self.script.done + 1 == len(self.script.tour.steps)
+        return [skip, Action("read", say("tour.done" if last else "tour.next"), ("Return",), main=True)]
+
+    def _press(self, id: str) -> None:
+        if id == "read":
+            self._read()
+        elif id == "skip_tour":
+            self.leave.emit()
+        else:
+            super()._press(id)
 
     def _read(self) -> None:
         if isinstance(self.script.step, Say):
             self.script.next()
             self.guide.hide()
+            self.scene.spotlight("")
             self.scene.setFocus()
             self.sitting.go_on()
+            self._offer()
+            if self.script.step is None:
+                self.leave.emit()
 
     def _did(self) -> None:
         if isinstance(self.script.step, Do):
@@ -77,7 +95,11 @@ class TourPage(TablePage):
         super().retranslate(speaker)
         step = self.script.step
         if step is not None and self.guide.isVisible():
-            self._show(step.caption, waiting=isinstance(step, Do))
+            self._show(step)
+
+    def apply(self) -> None:
+        super().apply()
+        self.guide.place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

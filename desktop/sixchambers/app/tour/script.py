@@ -19,9 +19,10 @@ from ..voices import Deliver
 
 @dataclass(frozen=True)
 class Say:
-    """Something to read; the game waits until it has been."""
+    """Something to read; the game waits until it has been. `about` is lit meanwhile: a thing the game's table knows."""
 
     caption: str
+    about: str = ""
 
 
 @dataclass(frozen=True)

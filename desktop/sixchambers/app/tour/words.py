@@ -5,6 +5,7 @@ from ...engine.phrase import phrase
 WORDS = {
     "tour.by_the_script": phrase("tour", "plays by the script"),
     "tour.next": phrase("tour", "Go on"),
+    "tour.done": phrase("tour", "Done"),
     "tour.skip": phrase("tour", "Skip the tour"),
     "tour.not_now": phrase("tour", "In a moment you may do as you like. For now: {what}."),
     "tour.klack_welcome": phrase(

@@ -15,12 +15,14 @@ from .events.cards import (
     CardShown,
     Discarded,
     Drew,
+    LookedAt,
     Played,
     PutBack,
     PutDown,
     Removed,
     Reshuffled,
     Stole,
+    StoreOpened,
     StoreTook,
     TookDiscard,
     TookInPlay,
@@ -204,7 +206,12 @@ def _reshuffled(notes: Notes, event: Reshuffled) -> None:
     notes.discard.clear()
 
 
+def _off_the_top(notes: Notes, event: LookedAt | StoreOpened) -> None:
+    notes.top = NOBODY
+
+
 def _flipped(notes: Notes, event: Flipped) -> None:
+    notes.top = NOBODY
     if len(event.cards) == 1 or event.what == "rhum":
         notes.discard.extend(event.cards)
     else:
@@ -257,7 +264,8 @@ def _took_back(notes: Notes, event: TookBack) -> None:
     while len(notes.discard) > view.discard_count:
         notes.discard.pop()
     now = {card for cards in view.in_play for card in cards} | set(notes.discard)
-    notes.knows(event.seat, *[card for card in before - now if card != NOBODY])
+    notes.flips = view.aside if view.phase == "flip" else ()
+    notes.knows(event.seat, *[card for card in before - now if card != NOBODY and card not in view.aside])
 
 
 HARM, NUISANCE, HELP = 2, 1, -2
@@ -282,6 +290,8 @@ _TAKES_NOTE: dict[type[Event], Callable[[Notes, Any], None]] = {
     Removed: _removed,
     StoreTook: _store_took,
     Reshuffled: _reshuffled,
+    LookedAt: _off_the_top,
+    StoreOpened: _off_the_top,
     Flipped: _flipped,
     Tested: _tested,
     Inherited: _inherited,

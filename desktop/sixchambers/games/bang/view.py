@@ -82,7 +82,7 @@ def open_view(state: BangState) -> BangView:
 def _roles(state: BangState, seat: int | None) -> tuple[str | None, ...]:
     """One's own, the Sheriff's, those of the eliminated; all of them with three players and when it is over."""
     roles = state.roles
-    if len(roles) == 3 or state.core.outcome is not None:
+    if len(roles) == 3 or not state.agenda:
         return tuple(roles)
     alive = state.alive
     return tuple([role if one == seat or role == SHERIFF or not alive[one] else None for one, role in enumerate(roles)])

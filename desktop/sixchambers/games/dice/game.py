@@ -12,7 +12,7 @@ from ...engine.state import Core
 from ...engine.update import Update
 from . import options as options_module
 from .check import check
-from .data import ARROWS, BASE_CHARACTERS, BASE_DICE, BEAR, DEPUTY, SALOON_CHARACTERS, SHERIFF
+from .data import ARROWS, BASE_CHARACTERS, BASE_DICE, BEAR, DEPUTY, SALOON_CHARACTERS, SHERIFF, TYPE_OF
 from .deal import characters, drawn, full_life, role_cards
 from .events import EVENTS
 from .imagine import imagine
@@ -92,6 +92,9 @@ class Dice(Game[DiceState, DiceView, DiceMemory, DiceOptions]):
 
     def imagine(self, view: DiceView, memory: DiceMemory, chance: Chance) -> DiceState:
         return imagine(view, chance)
+
+    def part(self, state: DiceState, seat: int) -> str:
+        return TYPE_OF[state.roles[seat]]
 
     def check(self, state: DiceState) -> None:
         check(state)

@@ -71,7 +71,10 @@ class Gunsight:
     def doubled(self, targets: tuple[int, ...]) -> tuple[float, int]:
         """The shot that gains most by hitting for two, and how much."""
         return max(
-            [(self.gain(seat, targets.count(seat) + 1) - self.gain(seat, targets.count(seat)), -seat) for seat in targets]
+            [
+                (self.gain(seat, targets.count(seat) + 1) - self.gain(seat, targets.count(seat)), -seat)
+                for seat in targets
+            ]
         )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine.message import Who, message
+from ...engine.message import Message, Who, message
 from ...engine.questions import AnyQuestion, ChooseCounts, ChooseOne, PlayOne
 from ...games.dice.characters.bart_cassidy import BartPays
 from ...games.dice.data import CHIEF, REGULAR, STEAL
@@ -31,7 +31,7 @@ def broken(position: Position, question: ChooseOne) -> Advice:
     return Advice(best, _relief(position, best))
 
 
-def _relief(position: Position, seat: int):  # type: ignore[no-untyped-def]
+def _relief(position: Position, seat: int) -> Message:
     if seat == position.seat:
         return message("bot.dice_own_arrow")
     return message("bot.dice_relief", target=Who(seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine.chance import Chance
-from ...engine.questions import AnyQuestion, Window
+from ...engine.questions import AnyQuestion, Assign, Window
 from ...games.dice import notebook
 from ...games.dice.memory import DiceMemory
 from ...games.dice.view import DiceView
@@ -42,8 +42,8 @@ class Deputy:
         position = Position(view, stakes(view, chances, seat), seat)
         if isinstance(question, Window):
             return windows.window(position, chances, question, chance)
-        if question.about == "shots":
-            return turn.aim(position, chances, question, chance)  # type: ignore[arg-type]
+        if isinstance(question, Assign) and question.about == "shots":
+            return turn.aim(position, chances, question, chance)
         if question.about == "reroll" and seat == view.ghost:
             return haunting.throw_again(position)
         advice: Advice = ANSWERS[question.about](position, question)

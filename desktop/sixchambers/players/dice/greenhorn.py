@@ -94,9 +94,7 @@ def _shoot(view: DiceView, memory: DiceMemory, question: Assign, chance: Chance)
     return Advice(tuple(shots), why)
 
 
-def _target(
-    view: DiceView, memory: DiceMemory, seat: int, seats: list[int], chance: Chance
-) -> tuple[int, Message]:
+def _target(view: DiceView, memory: DiceMemory, seat: int, seats: list[int], chance: Chance) -> tuple[int, Message]:
     """The one thing everybody knows is who the Sheriff is. Beyond that: an eye for an eye."""
     role = view.roles[seat]
     assert role is not None

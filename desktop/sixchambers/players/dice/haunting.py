@@ -50,16 +50,15 @@ class Prospects:
     """What two dice are worth with some throws left: small enough to look at all of it."""
 
     def __init__(self, position: Position) -> None:
-        self._single = {face: max([worth(position, face, seat, False) for seat in position.living]) for face in BASE_FACES}
+        self._single = {
+            face: max([worth(position, face, seat, False) for seat in position.living]) for face in BASE_FACES
+        }
         self._pair = {face: max([worth(position, face, seat, True) for seat in position.living]) for face in BASE_FACES}
         self._known: dict[tuple[str, str, int], tuple[float, tuple[int, ...]]] = {}
 
     def best(self, one: str, other: str, throws: int) -> tuple[float, tuple[int, ...]]:
         """The worth of the best choice, and the dice to throw again for it."""
-        if one == other:
-            stop = self._pair[one]
-        else:
-            stop = max(self._single[one], self._single[other])
+        stop = self._pair[one] if one == other else max(self._single[one], self._single[other])
         options: list[tuple[float, tuple[int, ...]]] = [(stop, ())]
         if throws:
             if one != DYNAMITE:

@@ -36,9 +36,7 @@ class Keeps:
             if sum(counts) < dice
         ]
         self.exploded = [counts[BURNING] >= EXPLOSION for counts in self.sets]
-        self.smaller = [
-            self._smaller(counts, may_pick_dynamite) if sum(counts) == dice else () for counts in self.sets
-        ]
+        self.smaller = [self._smaller(counts, may_pick_dynamite) if sum(counts) == dice else () for counts in self.sets]
 
     def _smaller(self, counts: Counts, may_pick_dynamite: bool) -> tuple[int, ...]:
         """What one may keep of a full handful to throw at least one die again; nothing once it has exploded."""

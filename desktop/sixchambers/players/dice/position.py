@@ -82,7 +82,7 @@ class Position:
         if chief >= 0:
             weights[chief] += CHIEF_WEIGHT
             lead = weights[chief]
-            if all([lead > weight for seat, weight in enumerate(weights) if seat != chief]):
+            if lead > max([weight for seat, weight in enumerate(weights) if seat != chief]):
                 weights[chief] = 0
         return sum(
             [

@@ -14,7 +14,7 @@ from ...games.dice.data import DEPUTY, HUNTS, OUTLAW, RENEGADE, SHERIFF, TYPE_OF
 from ...games.dice.notebook import Chances
 from ...games.dice.view import DiceView
 
-WIN = 14.0
+WIN = 10.0
 """The game itself, in life points of somebody who matters."""
 
 LAW: dict[str, tuple[float, float, float, float]] = {
@@ -63,9 +63,7 @@ def _mixed(chances: Sequence[float], values: Sequence[float]) -> float:
 
 def enemies_left(view: DiceView) -> tuple[int, int]:
     """Outlaws and Renegades still living: everybody can count them."""
-    dead = [
-        TYPE_OF[role] for role, alive in zip(view.roles, view.alive, strict=True) if role is not None and not alive
-    ]
+    dead = [TYPE_OF[role] for role, alive in zip(view.roles, view.alive, strict=True) if role is not None and not alive]
     counts = dict(view.counts)
     return counts[OUTLAW] - dead.count(OUTLAW), counts[RENEGADE] - dead.count(RENEGADE)
 

@@ -12,6 +12,7 @@ from ...games.dice.data import (
     BROKEN_ARROW,
     BULLET,
     COWARD,
+    DYNAMITE,
     FACES,
     LOUDMOUTH,
 )
@@ -62,7 +63,7 @@ class Hand:
         kept, thrown = self._with_saloon_die().expect(throws)
         place = FACES[self.saloon].index(face)
         options = [(kept[place][number], self.keeps.sets[number], True) for number in smaller]
-        if face != "dynamite" or self.free:
+        if face != DYNAMITE or self.free:
             all_base = self.keeps.number[counts]
             options += [(thrown[number], self.keeps.sets[number], False) for number in (all_base, *smaller)]
         return max([best, *options])

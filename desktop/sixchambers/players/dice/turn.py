@@ -6,7 +6,8 @@ from ...engine.chance import Chance
 from ...engine.message import Many, Message, Thing, Who, message
 from ...engine.questions import Assign, ChooseNumber, ChooseOne, ChooseSome, PlayOne
 from ...games.dice.characters.molly_stark import MollyTakesOver
-from ...games.dice.data import BASE, COWARD, DYNAMITE, HUNTS, LOUDMOUTH, ONE, SHERIFF
+from ...games.dice.characters.slab_the_killer import SlabDoubles
+from ...games.dice.data import BASE, COWARD, DYNAMITE, HUNTS, LOUDMOUTH, ONE, SHERIFF, TWO
 from ...games.dice.notebook import Chances
 from ..bot import Advice
 from . import windows
@@ -25,7 +26,7 @@ SURE = 0.6
 SALOON = {LOUDMOUTH: "bot.dice_loudmouth", COWARD: "bot.dice_coward", "": "bot.dice_base_dice"}
 
 
-# --- before the first throw ------------------------------------------------------------------------------------------
+# --- before the first throw --------------------------------------------------------------------------------------
 
 
 def start(position: Position, question: PlayOne) -> Advice:
@@ -53,7 +54,7 @@ def _gift(position: Position, living: list[int]) -> Advice:
     return Advice(("sid_ketchum", best, None), message("bot.dice_friend", target=Who(best)))
 
 
-# --- throwing ----------------------------------------------------------------------------------------------------------
+# --- throwing ----------------------------------------------------------------------------------------------------
 
 
 def throw_again(position: Position, question: ChooseSome) -> Advice:
@@ -75,14 +76,14 @@ def throw_again(position: Position, question: ChooseSome) -> Advice:
     return Advice(again, message("bot.dice_keep", faces=Many(tuple([Thing(f"dice.{face}") for face in kept]))))
 
 
-# --- results -----------------------------------------------------------------------------------------------------------
+# --- results -----------------------------------------------------------------------------------------------------
 
 
 def aim(position: Position, chances: Chances, question: Assign, chance: Chance) -> Advice:
     """All 1s and 2s where they are worth most. Slab the Killer thinks of his beer already."""
     mood = {seat: chance.below("mood", MOOD) / 1000 for seat in position.others}
     reached = dict(zip(question.symbols, question.targets, strict=True))
-    near, far = (tuple([int(seat) for seat in reached.get(symbol, ())]) for symbol in (ONE, "two"))
+    near, far = (tuple([int(seat) for seat in reached.get(symbol, ())]) for symbol in (ONE, TWO))
     ones = question.symbols.count(ONE)
     sight = Gunsight(near or far, far or near, lambda seat, hits: position.hit(seat, hits) + mood[seat])
     _, near_targets, far_targets = sight.best(ones, len(question.symbols) - ones)
@@ -113,13 +114,11 @@ def _why_shoot(position: Position, chances: Chances, targets: tuple[int, ...], q
 
 def double(position: Position, question: ChooseOne) -> Advice:
     """Slab the Killer: is the shot worth more than the beer?"""
+    step = position.view.agenda[-1]
+    assert isinstance(step, SlabDoubles)
     results = Results(position)
-    view = position.view
-    step = view.agenda[-1]
-    targets: tuple[int, ...] = step.targets  # type: ignore[union-attr]
-    beers: int = step.beers  # type: ignore[union-attr]
-    extra, seat = results.sight.doubled(targets)
-    if extra > results.beers(beers) - results.beers(beers - 1):
+    extra, seat = results.sight.doubled(step.targets)
+    if extra > results.beers(step.beers) - results.beers(step.beers - 1):
         return Advice(-seat, message("bot.dice_double", target=Who(-seat)))
     return Advice(None, message("bot.dice_rather_drink"))
 
@@ -142,7 +141,8 @@ def take_over(position: Position, question: ChooseNumber) -> Advice:
     victim = step.victims[0]
     loss, own = step.loss.of(victim), step.loss.of(position.seat)
     best = max(
-        question.legal(), key=lambda points: position.loss(victim, loss - points) + position.loss(position.seat, own + points)
+        question.legal(),
+        key=lambda points: position.loss(victim, loss - points) + position.loss(position.seat, own + points),
     )
     if best:
         return Advice(best, message("bot.dice_take_over", target=Who(victim)))

@@ -1,7 +1,7 @@
 """Special roles: worth revealing now, or worth more in the sleeve?
 
-Whoever turns his card up is known from then on, and the power is spent. So each has a price, and is used when the moment
-pays it.
+Whoever turns his card up is known from then on, and the power is spent. So each has a price, and is used when the
+moment pays it.
 """
 
 from __future__ import annotations
@@ -12,18 +12,15 @@ from ...engine.questions import PlayOne, Window
 from ...games.dice.data import (
     ARROW,
     BAD,
-    BASE,
-    COWARD,
     DEPUTY,
     DOC,
+    DYNAMITE,
     EXPLOSION,
     FACES,
     GAMBLER,
     GOOD,
     JUDGE,
     LEFT_HAND,
-    OUTLAW,
-    RENEGADE,
     RIGHT_HAND,
     SHERIFF,
     TYPE_OF,
@@ -72,7 +69,7 @@ def _doc(position: Position, chances: Chances, question: Window) -> Advice:
     faces = tuple([die.face for die in view.dice])
     fresh = [place for place, die in enumerate(view.dice) if die.fresh and die.face == ARROW]
     attack = view.active != view.ghost and len(fresh) >= position.pile
-    last = view.throws >= view.most_throws or faces.count("dynamite") >= EXPLOSION
+    last = view.throws >= view.most_throws or faces.count(DYNAMITE) >= EXPLOSION
     if view.active == view.ghost or not (attack or last):
         return Advice(None, WAIT)
     before = _throw_worth(position, chances, faces)
@@ -90,7 +87,9 @@ def _doc(position: Position, chances: Chances, question: Window) -> Advice:
 def _throw_worth(position: Position, chances: Chances, faces: tuple[str, ...]) -> float:
     """What this throw means to us if it is the last: arrows at once, then the results."""
     view = position.view
-    fresh = sum([face == ARROW and (die.fresh or die.face != ARROW) for die, face in zip(view.dice, faces, strict=True)])
+    fresh = sum(
+        [face == ARROW and (die.fresh or die.face != ARROW) for die, face in zip(view.dice, faces, strict=True)]
+    )
     taken = min(fresh, position.pile)
     arrows = position.taking(view.active, taken) if taken else 0.0
     return arrows + forecast(position, chances, view.active, faces)

@@ -170,6 +170,8 @@ class Chair:
         haunting = view.ghost == seat
         self.belt.set_life(view.life[seat], view.max_life[seat])
         self.belt.setVisible(living)
+        for card in (self.role, self.character):
+            card.setOpacity(1.0)
         self.character.set_face(character_face(self.scene, view.characters[seat]))
         self.character.pale = not living
         self.character.update()

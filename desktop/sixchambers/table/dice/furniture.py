@@ -66,6 +66,7 @@ class Middle:
         self.tray.setPos(self.tray_centre())
         for part in (self.back, self.front):
             part.setPos(self.quiver_centre())
+        self.count.set_pixels(25 * min(max(self.scene.text_scale, 1.0), 1.3))
         self.count.setPos(self.quiver_centre() + QPointF(0, QUIVER[1] / 2 + 8))
         self.cup.setPos(self.tray_centre())
         self._lay_pile()
@@ -119,6 +120,8 @@ class Middle:
         for kind, card in self.saloon.items():
             card.set_face(saloon_face(self.scene, kind))
             card.set_face_up(True)
+            card.setOpacity(1.0)
+            card.setScale(1.0)
             card.setVisible(waiting and view.options.saloon_dice)
 
     def set_pile(self, regular: int, chief: bool) -> None:
@@ -148,6 +151,7 @@ class Middle:
             self.dice.extend(self.scene.add(Die(self.scene, MAKES[kind], DIE), 9) for kind in kinds)
         for die, (kind, face), burns in zip(self.dice, pool, burning, strict=True):
             die.setVisible(bool(face))
+            die.setProperty("veil", 1.0)
             if face:
                 die.show_face(face_number(kind, face))
                 die.mark = "dice/flame" if burns and face == DYNAMITE else ""

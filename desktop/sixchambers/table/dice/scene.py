@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -11,9 +12,11 @@ from PySide6.QtGui import QKeyEvent
 from ...engine.events import Event
 from ...engine.questions import Answer
 from ...engine.update import Update
+from ...games.dice.data import BASE, COWARD, LOUDMOUTH
 from ...games.dice.view import DiceView
 from ...words.speaker import Speaker
 from ..card import Card
+from ..die import STEPS, pose
 from ..director import Beat
 from ..motion import Pace
 from ..piece import Piece
@@ -23,7 +26,8 @@ from ..zoom import Reading
 from .asking import Asking
 from .chairs import STUCK, TOKEN, Chair, DicePlate, free_places
 from .distances import Distances
-from .furniture import Middle
+from .furniture import DIE, Middle
+from .makes import MAKES
 from .notes import Notes
 from .showing import Showing
 
@@ -38,6 +42,7 @@ class DiceScene(GameScene):
     PLATE_CLASS = DicePlate
 
     def __init__(self, names: Sequence[str], speaker: Speaker, pace: Pace, theme: str = "night") -> None:
+        self._prepared: set[str] = set()
         super().__init__("dice", names, speaker, pace, theme)
         self.seats: list[DicePlate] = [plate for plate in self.plates if isinstance(plate, DicePlate)]
         self.middle_things = Middle(self)
@@ -90,6 +95,7 @@ class DiceScene(GameScene):
     def look(self, update: Update) -> None:
         super().look(update)
         self.notes.hear(update)
+        self._prepare_saloon()
 
     def _arrive(self, update: Update) -> None:
         super()._arrive(update)
@@ -100,6 +106,7 @@ class DiceScene(GameScene):
     def sync(self) -> None:
         view = self.view
         self.showing.clear()
+        self.showing.dice.saloon = None
         kept = self.windows.kept
         self.windows.keep_place(view.options.special_roles != "off")
         if self.windows.kept != kept:
@@ -160,6 +167,22 @@ class DiceScene(GameScene):
         tokens = [("dice/token_double", TOKEN, TOKEN, False)]
         belt = self.chairs[0].belt.drawings()
         return [*plates, *stuck, *tokens, *belt, *self.middle_things.drawings(), *self.showing.drawings()]
+
+    def preparations(self) -> list[Callable[[], object]]:
+        """The poses of tumbling dice."""
+        self._prepared = {BASE}
+        return self._poses(BASE)
+
+    def _poses(self, kind: str) -> list[Callable[[], object]]:
+        pixels = DIE * self.density
+        return [partial(pose, MAKES[kind], face, step, pixels) for face in range(6) for step in range(STEPS)]
+
+    def _prepare_saloon(self) -> None:
+        """Dice that are in few games are prepared when it is known that they are in this one."""
+        if self.view.options.saloon_dice:
+            for kind in {LOUDMOUTH, COWARD} - self._prepared:
+                self._prepared.add(kind)
+                self._warm.add(self._poses(kind))
 
     # --- pointing --------------------------------------------------------------------------------------------
 

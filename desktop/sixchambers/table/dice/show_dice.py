@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from ...engine.message import Who
 from ...games.dice import events as dice
-from ...games.dice.data import BASE, BULLET, DYNAMITE
+from ...games.dice.data import BASE, BULLET, DYNAMITE, FACES
 from ..animate import call, change, fade, glide, pause, sequence, staggered, together
 from ..die import Die
 from ..motion import BANNER, FADE, MOVE, READ
@@ -107,12 +108,16 @@ class DiceShow:
         scene.sound("ghost")
         return sequence(staggered(rising, scene.pace), pause(self.show.ms(READ)))
 
-    def _kinds(self, number: int) -> list[str]:
-        """What the dice of the pool are: those that lie there, or as many as the throw has, the Saloon die last."""
-        there = [kind_of(die) for die in self.scene.middle_things.dice]
-        if len(there) == number and self.saloon is None:
-            return there
-        return [BASE] * (number - 1) + [self.saloon or BASE]
+    def _kinds(self, faces: Sequence[str]) -> list[str]:
+        """What the dice of the pool are: those that lie there, or as many as the throw has, the Saloon die last. If
+        something was missed (the table was looked at in between), the faces themselves decide."""
+        kinds = [kind_of(die) for die in self.scene.middle_things.dice]
+        if len(kinds) != len(faces) or self.saloon is not None:
+            kinds = [BASE] * (len(faces) - 1) + [self.saloon or BASE]
+        return [
+            kind if not face or face in FACES[kind] else next(other for other in FACES if face in FACES[other])
+            for kind, face in zip(kinds, faces, strict=True)
+        ]
 
     def _pool(self, pool: list[tuple[str, str]]) -> None:
         """Lay out the dice of a turn without faces, where they are not there yet."""
@@ -123,10 +128,11 @@ class DiceShow:
     def thrown(self, event: dice.DiceThrown) -> QAbstractAnimation:
         """Out of the hand, across the felt, to rest; then in order."""
         scene, things = self.scene, self.scene.middle_things
-        kinds = self._kinds(len(event.faces))
+        kinds = self._kinds(event.faces)
         if [kind_of(die) for die in things.dice] != kinds:
-            shown = {n: face_of(die) for n, die in enumerate(things.dice) if die.isVisible()}
-            things.set_dice([(kind, shown.get(n, "")) for n, kind in enumerate(kinds)], [False] * len(kinds))
+            lying = [n for n, die in enumerate(things.dice) if die.isVisible() and n not in event.dice]
+            pool = [(kind, event.faces[n] if n in lying else "") for n, kind in enumerate(kinds)]
+            things.set_dice(pool, [False] * len(kinds))
         things.cup.hide()
         things.set_throws(event.throw, max(len(things.cups), event.throw), True)
         for card in things.saloon.values():
@@ -178,9 +184,11 @@ class DiceShow:
     def turned(self, event: dice.DieTurned) -> QAbstractAnimation:
         """The Doc turns one die over."""
         scene, things = self.scene, self.scene.middle_things
+        scene.sound("flip")
+        if event.die >= len(things.dice):  # the table was looked at in between, and nobody has thrown since
+            return pause(self.show.ms(READ))
         die = things.dice[event.die]
         number = face_number(kind_of(die), event.face)
-        scene.sound("flip")
 
         def turn() -> None:
             die.mark = "dice/flame" if event.face == DYNAMITE and self._burns(event.seat) else ""

@@ -150,12 +150,21 @@ class RoleShow:
         return sequence(staggered(flights, scene.pace, 90), call(lambda: chair.set_tokens(names)))
 
     def token_returned(self, event: dice.TokenReturned) -> QAbstractAnimation:
-        chair = self.scene.chairs[event.seat]
-        self.scene.sound("marker")
-        return sequence(
-            together(*(fade(token, 0.0, self.scene.pace) for token in chair.tokens)) if chair.tokens else pause(0),
-            call(lambda: chair.set_tokens([])),
-        )
+        """Back to where it came from."""
+        scene = self.scene
+        chair = scene.chairs[event.seat]
+        names = [token.front for token in chair.tokens]
+        home = self.show.seat_spot(event.seat if scene.view.ghost is None else scene.view.ghost)
+        flights = []
+        for number, name in enumerate(names):
+            token = self.show.puff(name, TOKEN, TOKEN, chair.token_spot(number))
+            token.setOpacity(0.95)
+            flights.append(
+                together(glide(token, home, scene.pace, duration=MOVE * 2), fade(token, 0.0, scene.pace, MOVE * 3))
+            )
+        chair.set_tokens([])
+        scene.sound("ghost")
+        return staggered(flights, scene.pace) if flights else pause(self.show.ms(READ // 2))
 
     # --- the end ---------------------------------------------------------------------------------------------
 

@@ -299,6 +299,10 @@ class KlackScene(GameScene):
 
         return read(self)
 
+    def things(self, what: str) -> Sequence[Piece]:
+        stacks = [stack for row in self.stacks for stack in row]
+        return {"purse": self.purse, "markers": self.centre.markers, "stacks": stacks}[what]
+
     def open_question(self) -> None:
         self.asking.open()
 
