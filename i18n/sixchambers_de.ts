@@ -7391,6 +7391,66 @@
     </message>
 </context>
 <context>
+    <name>terminal</name>
+    <message numerus="yes">
+        <source>{role}, {character}: {life} of {most} life points, %n arrow(s)</source>
+        <translation>
+            <numerusform>{role}, {character}: {life} von {most} Lebenspunkten, %n Pfeil</numerusform>
+            <numerusform>{role}, {character}: {life} von {most} Lebenspunkten, %n Pfeile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrow(s) in the pile.</source>
+        <translation>
+            <numerusform>%n Pfeil auf dem Stapel.</numerusform>
+            <numerusform>%n Pfeile auf dem Stapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrow(s)</source>
+        <translation>
+            <numerusform>%n Pfeil</numerusform>
+            <numerusform>%n Pfeile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>(out)</source>
+        <translation>(ausgeschieden)</translation>
+    </message>
+    <message>
+        <source>throw the dice</source>
+        <translation>würfeln</translation>
+    </message>
+    <message>
+        <source>no, thank you</source>
+        <translation>nein danke</translation>
+    </message>
+    <message>
+        <source>take the Chief’s Arrow from whoever has it</source>
+        <translation>den Häuptlingspfeil seinem Besitzer abnehmen</translation>
+    </message>
+    <message>
+        <source>return all arrows</source>
+        <translation>alle Pfeile zurücklegen</translation>
+    </message>
+    <message>
+        <source>keep them</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>Type the numbers of the dice to throw again (1 3 4), * for all, or only Enter to stop.</source>
+        <translation>Tippe die Nummern der Würfel, die du neu würfelst (1 3 4), * für alle, oder nur Enter zum Aufhören.</translation>
+    </message>
+    <message>
+        <source>Type a name or number for each of them, in this order, or one for all.</source>
+        <translation>Tippe für jedes Symbol einen Namen oder eine Nummer, in dieser Reihenfolge, oder eins für alle.</translation>
+    </message>
+</context>
+<context>
     <name>tour</name>
     <message>
         <source>plays by the script</source>

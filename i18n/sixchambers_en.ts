@@ -534,4 +534,28 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>terminal</name>
+    <message numerus="yes">
+        <source>{role}, {character}: {life} of {most} life points, %n arrow(s)</source>
+        <translation>
+            <numerusform>{role}, {character}: {life} of {most} life points, %n arrow</numerusform>
+            <numerusform>{role}, {character}: {life} of {most} life points, %n arrows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrow(s) in the pile.</source>
+        <translation>
+            <numerusform>%n arrow in the pile.</numerusform>
+            <numerusform>%n arrows in the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrow(s)</source>
+        <translation>
+            <numerusform>%n arrow</numerusform>
+            <numerusform>%n arrows</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -40,9 +40,9 @@ class Evening:
         self.house = house
         self.random = Random(4)
         self.host = house.open()
-        self.host.window.open_on_network(setup)
+        self.host.window.door.open(setup)
         self.guest = house.open()
-        self.guest.window.find_tables()
+        self.guest.window.door.find()
 
     @property
     def hosting(self) -> HostSession:
@@ -144,7 +144,7 @@ def test_a_guest_that_closes_its_window_is_held_by_a_bot_and_comes_back(evening:
     assert evening.host.page.scene.presence[1].text == evening.host.window.speaker.text("network.bot_holds")
 
     evening.guest = evening.house.open()
-    evening.guest.window.find_tables()
+    evening.guest.window.door.find()
     assert evening.visiting.ticket is not None
     evening.visiting.rejoin()
     evening.house.wait(lambda: evening.guest.window.page is not None, "back at the table")
@@ -245,6 +245,6 @@ def test_the_host_closing_the_table_sends_everybody_home_with_a_sentence(evening
 
 def test_keys_alone_get_from_the_lobby_to_the_list_and_back(house: House) -> None:
     hands = house.open()
-    hands.window.find_tables()
+    hands.window.door.find()
     hands.key(Qt.Key.Key_Escape)
     hands.wait(lambda: hands.window.pages.currentWidget() is hands.window.lobby, "the lobby")

@@ -514,7 +514,7 @@ def test_guests_come_sit_and_are_ready(qtbot: QtBot, lan: Lan) -> None:
 
 
 def test_starting_without_somebody_asks_once_and_says_what_happens(qtbot: QtBot, lan: Lan) -> None:
-    lan.open_table("here:Doc", "guest:Guest", "guest:Guest 2", "guest:Guest 3")
+    host = lan.open_table("here:Doc", "guest:Guest", "guest:Guest 2", "guest:Guest 3")
     page = lan.host_page()
     guest = lan.sit_down("Anna")
     lan.wait(lambda: page.chairs.places[1].name.text() == "Anna")
@@ -530,6 +530,9 @@ def test_starting_without_somebody_asks_once_and_says_what_happens(qtbot: QtBot,
     lan.wait(lambda: page.placard.text.text() == "2 chairs are empty: bots take them.")
     with qtbot.waitSignal(page.start):
         qtbot.keyClick(page.placard.buttons[0], Qt.Key.Key_Return)
+    assert [(stool.kind, stool.name) for stool in host.company.stools[2:]] == [("bot", "Rosa"), ("bot", "Clem")]
+    guest.tell(wire.Ready(False))
+    lan.wait(lambda: missing(host.room())[1])
     qtbot.keyClick(page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert page.placard.isVisible()
     with qtbot.assertNotEmitted(page.leave):

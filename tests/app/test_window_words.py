@@ -414,6 +414,27 @@ def test_with_other_text_sizes_nothing_is_cut_but_the_sentence(house: House, tex
         assert label.text() == text or label.toolTip() == text
 
 
+@pytest.mark.parametrize("text_size", [1.0, 1.5, 1.8])
+def test_the_question_is_whole_and_the_table_does_not_jump(house: House, text_size: float) -> None:
+    """In the smallest window with large text: what is asked is never shortened, the bar keeps its height from question
+    to question, and a reply is read in full."""
+    hands = house.at_table(size=(1024, 640), text_size=text_size, language="de")
+    bar = hands.page.bar
+    heights = []
+    for about in ("bills", "seat", "trigger"):
+        hands.wait(lambda about=about: hands.is_asked(about) or (hands.is_asked("bills") and about != "bills"))
+        settled(hands, (1024, 640))
+        assert bar.prompt.text() == bar._texts[0] and misfits(hands.page) == []
+        heights.append(bar.height())
+        if about == "bills":
+            hands.key("h")
+            hands.wait(lambda: "Hilfssheriff" in bar._texts[1], "a hint")
+            settled(hands, (1024, 640))
+            assert text_size == 1.0 or bar.small.text() == bar._texts[1]
+            hands.key(Qt.Key.Key_Return)
+    assert len(set(heights)) == 1
+
+
 def test_dialogs_say_their_sentence_whole(house: House) -> None:
     hands = house.at_table()
     hands.until_asked("bills")

@@ -14,6 +14,7 @@ from sixchambers.engine.questions import Answer, AnyQuestion, Arrange
 from sixchambers.engine.scenario import Running
 from sixchambers.engine.steps import OpenWindow
 from sixchambers.engine.table import Table, open_table
+from sixchambers.games.kablamo.box import KABLAMO as KABLAMO_FACE
 from sixchambers.games.kablamo.game import KABLAMO
 from sixchambers.games.kablamo.moves import KablamoPlay
 from sixchambers.games.kablamo.pieces import Bullet
@@ -61,9 +62,13 @@ def set_table(seats: str = "ABC", *, options: dict[str, Any] | None = None, chan
 
 
 def random_answer(question: AnyQuestion, random: Random) -> Answer:
-    """Any legal answer. Most windows are passed in, so that games last long enough to meet everything."""
+    """Any legal answer. Mostly nobody loads a Kablamo if he need not, and windows are passed in, so that games last long
+    enough to meet everything."""
     if isinstance(question, Arrange):
-        items = random.sample(range(len(question.items)), question.fill)
+        items = random.sample(range(len(question.items)), len(question.items))
+        if random.random() < 0.8:
+            items.sort(key=lambda item: question.items[item] == KABLAMO_FACE)
+        items = items[: question.fill]
         plan = [-1] * len(question.places)
         for place, item in zip(random.sample(range(len(plan)), question.fill), items, strict=True):
             plan[place] = item

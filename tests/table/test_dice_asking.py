@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from random import Random
+from time import monotonic
 from typing import Any
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -30,6 +32,7 @@ from sixchambers.table.picking.plays import PlayPicker
 from sixchambers.table.picking.some import SomePicker
 from sixchambers.table.piece import Piece
 from sixchambers.table.scene import Action
+from sixchambers.words.speaker import speaker
 from table.dice_tables import ABOUTS, NAMES, dice_table, moments, one_answer, options_for, scene_of, some_answers
 
 KEYS = {"Return": Qt.Key.Key_Return, "Space": Qt.Key.Key_Space, "Backspace": Qt.Key.Key_Backspace}
@@ -306,18 +309,17 @@ def test_picked_dice_slide_down_a_step_and_back(qtbot: QtBot) -> None:
     person.asked(update)
     things = person.scene.middle_things
     home = {number: die.y() for number, die in enumerate(things.dice) if die.isVisible()}
-    person.key("1")
-    first = things.order()[0]
+    first = next(number for number in things.order() if things.dice[number].lit)
+    key = things.dice[first].keycap
+    person.key(key)
     assert things.dice[first].y() > home[first] and things.dice[first].chosen
-    person.key("1")
+    person.key(key)
     assert things.dice[first].y() == home[first] and not things.dice[first].chosen
     person.key("A")
     assert all(things.dice[number].y() > y for number, y in home.items() if not things.dice[number].barred)
 
 
 def test_what_is_being_chosen_survives_another_size_and_language(qtbot: QtBot) -> None:
-    from sixchambers.words.speaker import speaker
-
     update = moments()["shots"][0]
     seats = len(update.view.alive)
     person = Person(scene_of(qtbot, list(NAMES[:seats])))
@@ -363,8 +365,6 @@ def test_a_window_looks_alike_with_and_without_a_card(qtbot: QtBot) -> None:
     assert strip.isVisible() and 0 < strip.share_left() <= 1
     person.scene.ask(None)
     assert not strip.isVisible()
-    import msgspec
-
     person.scene.ask(msgspec.structs.replace(question, moves=()))
     without = [button.objectName() for button in strip._buttons]
     assert with_card[1:] == without == ["wait", "let_pass", "until"]
@@ -399,8 +399,6 @@ def test_somebody_may_not_want_to_be_asked(qtbot: QtBot) -> None:
 
 
 def test_several_at_one_screen_have_a_key_each(qtbot: QtBot) -> None:
-    from time import monotonic
-
     table = dice_table(5, seed=1, **options_for(5))
     scene = scene_of(qtbot, list(NAMES[:5]))
     scene.sit(None)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
@@ -22,6 +23,7 @@ from sixchambers.table.klack.scene import KlackScene
 from sixchambers.table.labels import BigWord
 from sixchambers.table.motion import Pace
 from sixchambers.words.speaker import Speaker, speaker
+from table.painted import assert_stays_inside, image_of
 
 SIZES = [(1024, 560), (1280, 720), (1920, 900), (1100, 1000)]
 
@@ -214,11 +216,15 @@ def full_table(seats: int, seed: int) -> Table:
     raise AssertionError("no such game")
 
 
-@pytest.mark.parametrize("size", [(1024, 560), (1920, 1000), (3840, 2060)], ids=str)
+@pytest.mark.parametrize("text", [1.0, 1.5, 1.8])
+@pytest.mark.parametrize("size", [(1024, 450), (1024, 560), (1920, 1000), (3840, 2060)], ids=str)
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_everything_lies_on_the_table_and_no_plate_is_covered(qtbot: QtBot, seats: int, size: tuple[int, int]) -> None:
+def test_everything_lies_on_the_table_and_no_plate_is_covered(
+    qtbot: QtBot, seats: int, size: tuple[int, int], text: float
+) -> None:
     table = full_table(seats, 7)
     scene = scene_of(qtbot, table, size=size)
+    scene.set_text_scale(text)
     for home in range(seats):
         scene.sit(home)
         scene.look(table.update(home))
@@ -236,6 +242,27 @@ def test_everything_lies_on_the_table_and_no_plate_is_covered(qtbot: QtBot, seat
         for tag in (*scene.bid_tags, scene.centre.pot):
             if tag.text:
                 assert whole.contains(tag.mapRectToScene(tag.boundingRect())), tag.text
+
+
+@pytest.mark.parametrize("open_books", [False, True])
+def test_what_is_written_on_the_table_grows_with_the_readers_wish(qtbot: QtBot, open_books: bool) -> None:
+    """Names, scores, purses, the worth of bids and stacks: at 180 % everything is nearly half as large again."""
+    table = full_table(6, 7)
+    table.play.state.options = replace(table.play.state.options, open_books=open_books)
+    scene = scene_of(qtbot, table, size=(1024, 560))
+    scene.sit(0)
+    sizes = []
+    for text in (1.0, 1.8):
+        scene.set_text_scale(text)
+        scene.look(table.update(0))
+        items = [*scene.plates, *(stack for row in scene.stacks for stack in row)]
+        for item in items:
+            assert_stays_inside(item)
+            assert [one.text for one in image_of(item)[1] if not one.fits] == []
+        tags = [tag.boundingRect().height() for tag in scene.bid_tags if tag.text]
+        sizes.append([one.needs.height() * item.scale() for item in items for one in image_of(item)[1]] + tags)
+    assert len(sizes[0]) == len(sizes[1]) > 18
+    assert min(large / usual for usual, large in zip(*sizes, strict=True)) >= 1.4
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 12, 36])

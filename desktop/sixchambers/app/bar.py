@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from ..table.labels import plain_tip
 from ..table.scene import Action
 from .widgets import make_button, make_label
 
@@ -75,7 +76,7 @@ class PromptBar(QWidget):
     def _fit(self) -> None:
         for label, text in zip((self.prompt, self.small), self._texts, strict=True):
             label.setText(label.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, max(label.width(), 80)))
-            label.setToolTip(text if label.text() != text else "")
+            label.setToolTip(plain_tip(text) if label.text() != text else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if event.size().width() != event.oldSize().width():
@@ -145,7 +146,7 @@ class PromptBar(QWidget):
             # A button that cannot be pressed but can say why stays in reach of Tab: dark, not dead.
             button.setEnabled(action.enabled or bool(action.why))
             button.setProperty("dark", not action.enabled)
-            button.setToolTip(action.why)
+            button.setToolTip(plain_tip(action.why))
             button.setAccessibleDescription(action.why)
             button.style().unpolish(button)
             button.style().polish(button)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 W = TypeVar("W", bound=QWidget)
@@ -16,7 +17,10 @@ def named(widget: W, name: str) -> W:
 
 
 def make_label(name: str = "") -> QLabel:
-    return named(QLabel(), name)
+    """What it shows is text, whatever it looks like: names come from other people."""
+    label = named(QLabel(), name)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
 
 
 def make_button(name: str = "") -> QPushButton:

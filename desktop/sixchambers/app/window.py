@@ -22,10 +22,10 @@ from .settings import Settings
 if TYPE_CHECKING:
     from ..engine.journal import Entry, Header
     from ..engine.message import Trouble
-    from ..engine.table import Table
     from ..table.sound import Sound
     from .lobby.page import LobbyPage
     from .lobby.setup import GameSetup
+    from .network.door import Door
     from .network.session import GuestSession, HostSession, Session
     from .replay.page import ReplayPage
     from .rulebook.window import RulebookWindow
@@ -46,7 +46,7 @@ class Window(QMainWindow):
         self.page: TablePage | None = None
         self.watched: ReplayPage | None = None
         self.rulebook: RulebookWindow | None = None
-        self.network: HostSession | GuestSession | None = None
+        self._door: Door | None = None
         self._sound = sound
         self._saved: SavedGames | None = None
         self._lobby: LobbyPage | None = None
@@ -96,8 +96,8 @@ class Window(QMainWindow):
             self._lobby = LobbyPage(self.speaker, self.settings)
             self._lobby.play.connect(self.start)
             self._lobby.resume_wanted.connect(self.resume)
-            self._lobby.host_wanted.connect(self.open_on_network)
-            self._lobby.join_wanted.connect(self.find_tables)
+            self._lobby.host_wanted.connect(lambda setup: self.door.open(setup))
+            self._lobby.join_wanted.connect(lambda: self.door.find())
             self.pages.addWidget(self._lobby)
             self._restyle()
             if self.pages.currentWidget() is self.entrance:
@@ -137,6 +137,7 @@ class Window(QMainWindow):
     def resume_file(self, path: Path) -> None:
         """Play on in a saved game."""
         from ..engine.message import Trouble
+        from ..lan.memo import beside
         from .lobby.setup import GameSetup
         from .table_page import TablePage
 
@@ -150,7 +151,7 @@ class Window(QMainWindow):
                 self.leave()
             return
         self._close_page(keep_lock=True)
-        if self._gather_guests(path, table, heard):
+        if beside(path).exists() and self.door.gather(path, table, heard):
             return
         header = table.header
         self._setup = GameSetup(header.game, header.seats, header.options, "", header.time_limit, header.hints)
@@ -183,49 +184,18 @@ class Window(QMainWindow):
 
     # --- the network -----------------------------------------------------------------------------------------
 
-    def open_on_network(self, setup: GameSetup) -> None:
-        """A room in which guests gather."""
-        from ..engine.message import Trouble
-        from .network.session import HostSession
+    @property
+    def door(self) -> Door:
+        """To the network; made when somebody first goes near it."""
+        if self._door is None:
+            from .network.door import Door
 
-        self._leave_network()
-        session = HostSession(self, setup)
-        try:
-            session.open()
-        except Trouble as trouble:
-            self.complain(trouble)
-            return
-        self.network = session
-        session.show_room()
+            self._door = Door(self)
+        return self._door
 
-    def find_tables(self) -> None:
-        """The tables there are on the network."""
-        from .network.session import GuestSession
-
-        self._leave_network()
-        self.network = GuestSession(self)
-        self.network.show_tables()
-
-    def _gather_guests(self, path: Path, table: Table, heard: Heard) -> bool:
-        """A game that was open on the network is opened there again, and waits for its guests."""
-        from ..engine.message import Trouble
-        from ..lan.memo import HostMemo, beside, load_memo
-
-        memo = load_memo(beside(path), HostMemo) if beside(path).exists() else None
-        if memo is None:
-            return False
-        from .network.session import resumed_session
-
-        self._leave_network()
-        session = resumed_session(self, table, memo)
-        try:
-            session.open(memo.port)
-        except Trouble as trouble:
-            self.complain(trouble)
-            return False
-        self.network = session
-        session.go_on(table, heard, memo)
-        return True
+    @property
+    def network(self) -> HostSession | GuestSession | None:
+        return self._door.session if self._door is not None else None
 
     def show_network_page(self, page: QWidget) -> None:
         self._close_page()
@@ -239,25 +209,8 @@ class Window(QMainWindow):
         self._close_page(keep_lock=True)
 
     def _leave_network(self) -> None:
-        session, self.network = self.network, None
-        if session is not None:
-            session.close()
-            if session.page is not None:
-                self.pages.removeWidget(session.page)
-                session.page.deleteLater()
-            session.deleteLater()
-
-    def toggle_pause(self) -> None:
-        from .network.net_table import NetTablePage
-
-        if isinstance(self.page, NetTablePage):
-            self.page.toggle_pause()
-
-    def open_chat(self) -> None:
-        from .network.net_table import NetTablePage
-
-        if isinstance(self.page, NetTablePage):
-            self.page.show_chat()
+        if self._door is not None:
+            self._door.leave()
 
     def _again(self) -> None:
         if self._setup is not None:
@@ -495,7 +448,7 @@ class Window(QMainWindow):
     def _retranslate(self) -> None:
         self.setWindowTitle(self.speaker.text("app.title"))
         self.menus.retranslate(self.speaker)
-        for part in (self._lobby, self.page, self.watched, self.rulebook, self.network):
+        for part in (self._lobby, self.page, self.watched, self.rulebook, self._door):
             if part is not None:
                 part.retranslate(self.speaker)
         if self._lobby is not None and self._saved is not None:
@@ -510,7 +463,7 @@ class Window(QMainWindow):
         theme = THEMES[self.settings.theme]
         self._text_pixels = self.text_pixels()
         self.setStyleSheet(style_sheet(theme, self._text_pixels))
-        for part in (self._lobby, self.rulebook, self.network):
+        for part in (self._lobby, self.rulebook, self._door):
             if part is not None:
                 part.apply_theme(theme, self._text_pixels)
         for page in (self.page, self.watched):

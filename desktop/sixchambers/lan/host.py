@@ -18,11 +18,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ..engine.message import Message, Trouble, message
 from ..engine.table import AnyGame, Table
 from . import messages as wire
+from .arrivals import BAD_FRAME, Arrivals
 from .chatter import Chatter
 from .company import Company, Guest, Stool, quality
 from .line import GuestLine
-from .link.decode import decode
-from .link.frames import BadFrame
 from .link.gate import Gate
 from .link.identity import Identity
 from .link.link import Link
@@ -33,8 +32,6 @@ GRACE = 30
 """Seconds a guest may be gone before a bot takes its chairs."""
 GRACE_AFTER_RESTART = 120
 """The same when the host itself was gone: guests have to notice and come back."""
-HELLO_WITHIN = 8000
-"""Milliseconds for a guest that was let in to say who it is."""
 STAND_IN = "deputy"
 
 Clock = Callable[[], int]
@@ -42,7 +39,6 @@ Clock = Callable[[], int]
 TABLE_IS_CLOSED = message("lan.host_closed")
 HOST_LEFT = message("lan.host_left")
 KICKED = message("lan.kicked")
-BAD_FRAME = message("lan.bad_frame")
 ELSEWHERE = message("lan.elsewhere")
 
 
@@ -89,9 +85,10 @@ class Host(QObject):
         self.memo_path: Path | None = None
         self._clock: Clock = lambda: 0
         self._time: wire.Time | None = None
-        # The line to every guest that is there, by its number; and links whose guest has not said hello.
+        # The line to every guest that is there, by its number.
         self._lines: dict[int, GuestLine] = {}
-        self._strangers: set[Link] = set()
+        self._arrivals = Arrivals(self)
+        self._arrivals.said_hello.connect(self._said_hello)
         self.gate = Gate(identity, code, self._knows, parent=self)
         self.gate.admitted.connect(self._admitted)
         self._second = QTimer(self)
@@ -183,9 +180,7 @@ class Host(QObject):
         lines, self._lines = self._lines, {}
         for line in lines.values():
             line.farewell(why)
-        for link in list(self._strangers):
-            link.close(why)
-        self._strangers.clear()
+        self._arrivals.close(why)
         self.gate.close()
 
     # --- the game ----------------------------------------------------------------------------------------------
@@ -256,34 +251,15 @@ class Host(QObject):
         if known is not None:
             self._welcome(known, link)
             return
-        self._strangers.add(link)
-        link.received.connect(lambda payload: self._first_words(link, payload))
-        link.closed.connect(lambda _: self._strangers.discard(link))
-        QTimer.singleShot(HELLO_WITHIN, link, lambda: self._turn_away(link, BAD_FRAME))
+        self._arrivals.expect(link)
 
-    def _first_words(self, link: Link, payload: bytes) -> None:
-        if link not in self._strangers:
-            return
-        try:
-            hello = decode(payload, wire.guest_decoder)
-        except BadFrame:
-            hello = None
-        if not isinstance(hello, wire.Hello):
-            self._turn_away(link, BAD_FRAME)
-            return
+    def _said_hello(self, link: Link, hello: wire.Hello) -> None:
         arrived = self.company.arrive(hello)
         if isinstance(arrived, Message):
-            self._turn_away(link, arrived)
+            self._arrivals.turn_away(link, arrived)
             return
-        self._strangers.discard(link)
         self._welcome(arrived, link)
         self._note("lan.came", arrived.name)
-
-    def _turn_away(self, link: Link, why: Message) -> None:
-        if link in self._strangers:
-            self._strangers.discard(link)
-            link.send(wire.encode(wire.Farewell(why)))
-            link.close(why)
 
     def _welcome(self, guest: Guest, link: Link) -> None:
         before = self._lines.pop(guest.number, None)

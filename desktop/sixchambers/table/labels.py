@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from html import escape
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from .theme import NIGHT, colour, sans, slab
+
+
+def plain_tip(text: str) -> str:
+    """A tooltip that shows a text letter by letter: names come from other people, and are never markup."""
+    return escape(text, quote=False) if "<" in text else text
 
 
 class Tag(QGraphicsObject):

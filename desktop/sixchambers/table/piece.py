@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from . import art
+from .labels import plain_tip
 from .theme import NIGHT, colour, sans
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ class Piece(QGraphicsObject):
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton if able else Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsObject.GraphicsItemFlag.ItemIsFocusable, able)
         self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
-        self.setToolTip(barred or self.tip)
+        self.setToolTip(plain_tip(barred or self.tip))
         self.update()
 
     def set_shown(self, shown: bool) -> None:

@@ -29,6 +29,7 @@ LATE_ROOMS = [
     "games.klack.rulebook.counsel",
     "games.klack.rulebook.examples",
     "app.rulebook",
+    "app.terminal",
     "app.tour",
     "app.replay",
     "app.result",

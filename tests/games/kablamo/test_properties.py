@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -22,7 +23,7 @@ from helpers.kablamo import (
     random_answer,
 )
 from sixchambers.engine.events import Event
-from sixchambers.engine.questions import Arrange, PlayOne
+from sixchambers.engine.questions import Answer, AnyQuestion, Arrange, ChooseSome, PlayOne, contains
 from sixchambers.games.kablamo.box import ROUND_LIMIT
 from sixchambers.games.kablamo.bullets import EFFECTS
 from sixchambers.games.kablamo.events import EVENTS
@@ -60,7 +61,7 @@ def test_games_by_every_rule_end(seats: int, options: KablamoOptions) -> None:
 @SEATS
 def test_fifty_usual_games_end(seats: int) -> None:
     ends = Counter(whole_game(kablamo_play(seats, USUAL, number), Random(number)) for number in range(50))
-    assert ends["kablamo.end_last"] > 30 and ends["kablamo.end_nobody"] > 0 and ends["kablamo.end_limit"] == 0
+    assert ends["kablamo.end_last"] > 25 and ends["kablamo.end_nobody"] > 0 and ends["kablamo.end_limit"] == 0
 
 
 @settings(max_examples=40, deadline=None)
@@ -93,13 +94,19 @@ def test_legal_answers_and_refusals_agree(seats: int, options: KablamoOptions) -
             assert legal and len(set(legal)) == len(legal)
             assert all(question.refuse(answer) is None for answer in legal)
             for bar in getattr(question, "barred", ()):
-                barred = (bar.value, None, None) if isinstance(question, PlayOne) else bar.value
-                if isinstance(question, PlayOne) and isinstance(bar.value, tuple):
-                    barred = (*bar.value, None)
-                assert question.refuse(barred) in (bar.why, *[other.why for other in question.barred])
+                assert question.refuse(_as_an_answer(question, bar.value)) == bar.why
             for junk in ((), (0,), "K", -1, (9, 9), (99, None, None), True, 1.5):
-                assert junk in legal or question.refuse(junk) is not None, (question, junk)
+                assert contains(tuple(legal), junk) or question.refuse(junk) is not None, (question, junk)
     assert len(asked) > 4
+
+
+def _as_an_answer(question: AnyQuestion, value: Any) -> Answer:
+    """Something barred as somebody would answer it."""
+    if isinstance(question, ChooseSome):
+        return (value,)
+    if isinstance(question, PlayOne):
+        return (*value, None) if isinstance(value, tuple) else (value, None, None)
+    return value
 
 
 @SEATS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from ...engine.message import Many, Trouble, Who
 from ...words.catalogue import late
@@ -22,7 +22,8 @@ class RescueMenu(QDialog):
         self.setWindowTitle(say("care.rescue_title"))
         title = make_label("title")
         title.setText(say("care.rescue_title"))
-        self.state = QLabel(self._waiting())
+        self.state = make_label()
+        self.state.setText(self._waiting())
         self.state.setWordWrap(True)
         self.told = make_label("warn")
         self.told.setWordWrap(True)

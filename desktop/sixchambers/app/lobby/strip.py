@@ -24,6 +24,7 @@ class Strip(QFrame):
         super().__init__(parent)
         self.setObjectName("strip")
         self.text = QLabel(self)
+        self.text.setTextFormat(Qt.TextFormat.PlainText)  # it names people and tables
         self.text.setWordWrap(True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

@@ -22,12 +22,13 @@ from ...lan.discovery import Found
 from ...lan.link.handshake import PROTOCOL
 from ...table import art
 from ...table.backdrop import INLAYS
+from ...table.labels import plain_tip
 from ...table.theme import NIGHT, Theme, colour, sans, slab
 from ..lobby.facts import SEATS, SIGNATURES, title
 from ..lobby.lettering import fitted
 from ..lobby.poster_art import paint_frame, paint_ring, paint_tick
 from ..result.paper import FAINT_INK, INK, paper_of, sheet
-from .small import plain_label, plain_tip
+from .small import plain_label
 
 if TYPE_CHECKING:
     from ...words.speaker import Speaker

@@ -8,10 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ...lan.company import quality
+from ...table.labels import plain_tip
 from ..dialogs import sure
 from ..widgets import named
 from .link_bars import LinkBars
-from .small import Elided, SignButton, plain_label, plain_tip
+from .small import Elided, SignButton, plain_label
 
 if TYPE_CHECKING:
     from ...lan.messages import Room, Visitor
@@ -147,7 +148,7 @@ class GuestsList(QWidget):
             return say.text("network.link_0")
         if delay is None:
             return say.text("network.link_unknown")
-        return f"{say.text(f'network.link_{quality(delay)}')}, {say.say('network.delay', delay=delay)}"
+        return f"{say.say('network.delay', delay=delay)}, {say.text(f'network.link_{quality(delay)}')}"
 
     def _ask_to_kick(self, number: int) -> None:
         room = self._shown[0] if self._shown is not None else None

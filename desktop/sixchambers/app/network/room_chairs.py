@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ...players import LEVELS
+from ...table.labels import plain_tip
 from ...table.theme import NIGHT
 from ..lobby.chair_row import ChairRow, Sitter, Spot
 from ..lobby.choices import Choice, KindButton, NameEdit
 from ..lobby.poster_art import paint_tick
 from ..lobby.vacancy import FreeButton
-from .small import plain_tip
 
 if TYPE_CHECKING:
     from ...lan.messages import Chair, Room

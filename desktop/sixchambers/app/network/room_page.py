@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QTabBar, QWidget
 
 from ...engine.message import Many, Message
 from ...lan.discovery import own_addresses
+from ...lan.host import STAND_IN
 from ...lan.link.code import make_code
 from ...table.theme import NIGHT
 from ..dialogs import sure
@@ -27,7 +28,7 @@ from .placard import Answers, Placard
 from .plank import Plank
 from .room_chairs import RoomChairs
 from .room_plan import Needs, make_plan
-from .rooms import GuestRoom, HostRoom, WaitingRoom, missing
+from .rooms import GuestRoom, HostRoom, WaitingRoom, free_chairs, missing
 from .table_notice import TableNotice
 from .wall_page import WallPage
 
@@ -218,7 +219,10 @@ class RoomPage(WallPage):
         self._say(" ".join(worries), answers)
 
     def _start(self) -> None:
+        """Whoever did not come is not missed: bots sit down, under names of their own."""
         self._wait()
+        for seat in free_chairs(self.room.room):
+            self._decide(seat, STAND_IN)
         self.start.emit()
 
     def _wait(self) -> None:

@@ -14,11 +14,16 @@ LISTEN_EVERY = 1000
 """Milliseconds between two looks at the links."""
 
 
+def free_chairs(room: wire.Room | None) -> list[int]:
+    """Those that wait for a guest."""
+    chairs = room.chairs if room is not None else ()
+    return [seat for seat, chair in enumerate(chairs) if chair.kind == "guest" and not chair.guest]
+
+
 def missing(room: wire.Room | None) -> tuple[int, list[str]]:
     """How many chairs wait for a guest, and the names of guests who are not ready."""
-    guests = [chair for chair in room.chairs if chair.kind == "guest"] if room is not None else []
-    waiting = [chair.name for chair in guests if chair.guest and not chair.ready]
-    return sum(not chair.guest for chair in guests), waiting
+    chairs = room.chairs if room is not None else ()
+    return len(free_chairs(room)), [chair.name for chair in chairs if chair.guest and not chair.ready]
 
 
 class WaitingRoom(QObject):

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QWidget
 
+from ...table.labels import plain_tip
 from ..lobby.icons import sign
-from ..widgets import named
-
-
-def plain_tip(text: str) -> str:
-    """A tooltip that shows the text letter by letter, whatever it looks like."""
-    return escape(text, quote=False) if "<" in text else text
+from ..widgets import make_label
 
 
 def plain_label(name: str = "", *, wrap: bool = False) -> QLabel:
-    label = named(QLabel(), name)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = make_label(name)
     label.setWordWrap(wrap)
     return label
 

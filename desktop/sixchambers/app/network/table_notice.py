@@ -9,13 +9,14 @@ from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QKeyEvent, QPa
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from ...engine.naming import tidy
+from ...table.labels import plain_tip
 from ...table.theme import slab
 from ..lobby.facts import title
 from ..lobby.lettering import fitted
 from ..lobby.rules import told
 from ..result.paper import INK, sheet
 from ..widgets import make_button, named
-from .small import plain_label, plain_tip
+from .small import plain_label
 
 if TYPE_CHECKING:
     from ...lan.messages import Room

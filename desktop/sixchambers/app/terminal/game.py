@@ -10,7 +10,7 @@ from typing import Any
 from ...engine.chance import new_seed, seed_from_text
 from ...engine.journal import Journal, SeatInfo
 from ...engine.message import Message, Trouble
-from ...engine.questions import Answer
+from ...engine.questions import PASS, Answer, Window
 from ...engine.replay import heard_by, resume
 from ...engine.table import Table, open_table
 from ...engine.update import Update
@@ -18,14 +18,17 @@ from ...games import game as find_game
 from ...players import find_bot
 from ...players.desk import Desk
 from ...players.process import Pipe, serve
+from ...words.catalogue import late
 from ...words.speaker import Speaker, speaker
 from ..commands.options import read_pairs
 from ..names import BOT_NAMES
 from ..saves import new_save, now_text
 from ..text_log import closing
+from .dice import DicePaper
 from .klack import KlackPaper
+from .paper import Paper
 
-PAPERS = {"klack": KlackPaper}
+PAPERS: dict[str, type[Paper]] = {"klack": KlackPaper, "dice": DicePaper}
 """How each game looks in text."""
 
 THINKING_TIME = 2.0
@@ -37,6 +40,7 @@ class Leave(Exception):
 
 def play(args: argparse.Namespace) -> int:
     say = speaker(args.lang)
+    say.learn(late("app.terminal"))
     table, updates = _table(args, say)
     person = next(seat for seat, info in enumerate(table.seats) if info.player == "person")
     assert table.journal is not None
@@ -124,11 +128,19 @@ class Evening:
             bots = [seat for seat in owing if seat != self.person]
             if bots:
                 self._ask_bots(bots)
-            else:
+            elif owing:
                 self._ask_person()
+            else:
+                self._let_time_pass()
         print()
         for line in closing(table, self.speaker, self.names):
             print(line)
+
+    def _let_time_pass(self) -> None:
+        """Everybody has answered in a window: nobody here needs to wait for its clock."""
+        deadline = self.table.next_deadline()
+        assert deadline is not None, "nobody is asked and no clock runs"
+        self.table.advance(deadline)
 
     def _bot_hears(self, update: Update) -> None:
         assert update.seat is not None
@@ -166,6 +178,9 @@ class Evening:
         update = self.table.update(self.person)
         question = update.question
         assert question is not None
+        if isinstance(question, Window) and not question.moves:
+            self.table.submit(self.person, PASS, asked=update.asked)
+            return
         say = self.speaker.say
         while True:
             print()
@@ -203,7 +218,7 @@ class Evening:
 
     def _why(self) -> None:
         """What the bots thought about their last open answers: nothing about a round still secret."""
-        if self.table.play.core.given:
+        if self.table.play.core.given or not self.paper.open_thoughts:
             print(self.speaker.say("app.thoughts_later"))
             return
         for seat, reason in self.reasons.items():

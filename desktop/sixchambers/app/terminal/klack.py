@@ -8,17 +8,10 @@ from ...engine.questions import Answer, AnyQuestion, ChooseCounts, ChooseOne
 from ...games.klack.state import Holding, score, worth
 from ...games.klack.talk import picked
 from ...games.klack.view import KlackView
-from ...words.speaker import Speaker
+from .paper import Paper
 
 
-class KlackPaper:
-    """What one person sees, written down."""
-
-    def __init__(self, speaker: Speaker, names: list[str], seat: int) -> None:
-        self.speaker = speaker
-        self.names = names
-        self.seat = seat
-
+class KlackPaper(Paper):
     def table(self, view: KlackView) -> Iterator[str]:
         """One row a seat: alive or out, click stacks, score."""
         say = self.speaker.say
@@ -51,7 +44,6 @@ class KlackPaper:
             yield say("app.klack_press_enter")
 
     def understand(self, typed: str, question: AnyQuestion, view: KlackView) -> Answer:
-        """ValueError where it cannot be understood; what is understood but not allowed the table refuses."""
         if isinstance(question, ChooseCounts):
             words = typed.replace("+", " ").split()
             if len(words) == 1 and words[0].isdigit() and int(words[0]) >= 1000:

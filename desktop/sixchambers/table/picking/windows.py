@@ -66,11 +66,16 @@ class WindowPicker(PlayPicker):
             return
         super().pick(slot, value)
 
+    def confirm(self) -> None:
+        self.held = False  # what was begun is done: asked anew, one begins anew
+        super().confirm()
+
     def press(self, id: str) -> None:
         if id == WAIT:
             self.held = True
             self.scene.answer(HOLD)
         elif id == LET_PASS:
+            self.held = False
             self.scene.answer(PASS)
         elif id == UNTIL:
             self.scene.windows.choose_until(self.question.seat)

@@ -1,0 +1,34 @@
+"""What a game needs to be played in text."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from ...engine.questions import Answer, AnyQuestion
+from ...words.speaker import Speaker
+
+
+class Paper(ABC):
+    """What one person sees, written down, and how typed words become answers."""
+
+    # May the bots say what they thought before the game is over? Not where that would give hidden roles away.
+    open_thoughts: ClassVar[bool] = True
+
+    def __init__(self, speaker: Speaker, names: list[str], seat: int) -> None:
+        self.speaker = speaker
+        self.names = names
+        self.seat = seat
+
+    @abstractmethod
+    def table(self, view: Any) -> Iterator[str]:
+        """The table as rows."""
+
+    @abstractmethod
+    def hints(self, question: AnyQuestion, view: Any) -> Iterator[str]:
+        """What one may type now."""
+
+    @abstractmethod
+    def understand(self, typed: str, question: AnyQuestion, view: Any) -> Answer:
+        """ValueError where it cannot be understood; what is understood but not allowed the table refuses."""
