@@ -495,1173 +495,1173 @@
     <name>bang</name>
     <message>
         <source>BANG!</source>
-        <translation type="unfinished">BANG!</translation>
+        <translation>BANG!</translation>
     </message>
     <message>
         <source>Shoot somebody within range: a life point, unless the shot is cancelled. One BANG! a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schieß auf jemanden in Reichweite: ein Lebenspunkt, wenn er nicht ausweicht. Ein BANG! pro Zug.</translation>
     </message>
     <message>
         <source>Missed!</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlschuss!</translation>
     </message>
     <message>
         <source>Cancels a shot aimed at you. Only in answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebt einen Schuss auf dich auf. Nur als Antwort.</translation>
     </message>
     <message>
         <source>Beer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bier</translation>
     </message>
     <message>
         <source>Regain a life point, or save your last one. Useless with two players left. Gold Rush: or sell it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lebenspunkt zurück, notfalls der letzte. Zu zweit nutzlos. Mit Gold Rush: oder verkaufen.</translation>
     </message>
     <message>
         <source>Panic!</source>
-        <translation type="unfinished"></translation>
+        <translation>Panik!</translation>
     </message>
     <message>
         <source>Take a card from somebody at distance 1: an open one, or a blind one from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm jemandem auf Entfernung 1 eine Karte weg: eine offene oder blind aus der Hand.</translation>
     </message>
     <message>
         <source>Cat Balou</source>
-        <translation type="unfinished"></translation>
+        <translation>Cat Balou</translation>
     </message>
     <message>
         <source>Make anybody discard a card: an open one, or a blind one from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Irgendwer muss eine Karte ablegen: eine offene oder blind aus der Hand.</translation>
     </message>
     <message>
         <source>Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Duell</translation>
     </message>
     <message>
         <source>You and another discard a BANG! in turn, the other first. Who stops loses a life point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr legt abwechselnd BANG! ab, der andere zuerst. Wer aufhört, verliert einen Lebenspunkt.</translation>
     </message>
     <message>
         <source>Stagecoach</source>
-        <translation type="unfinished"></translation>
+        <translation>Postkutsche</translation>
     </message>
     <message>
         <source>Draw two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh zwei Karten.</translation>
     </message>
     <message>
         <source>General Store</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemischtwarenladen</translation>
     </message>
     <message>
         <source>Turn over a card for each player. Everybody takes one, you first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden wird eine Karte aufgedeckt. Jeder nimmt eine, du zuerst.</translation>
     </message>
     <message>
         <source>Indians!</source>
-        <translation type="unfinished"></translation>
+        <translation>Indianer!</translation>
     </message>
     <message>
         <source>Everybody else discards a BANG! or loses a life point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen legen ein BANG! ab oder verlieren einen Lebenspunkt.</translation>
     </message>
     <message>
         <source>Wells Fargo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wells Fargo</translation>
     </message>
     <message>
         <source>Draw three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh drei Karten.</translation>
     </message>
     <message>
         <source>Gatling</source>
-        <translation type="unfinished">Gatling</translation>
+        <translation>Gatling</translation>
     </message>
     <message>
         <source>A shot at everybody else, however far. Does not count as your BANG!.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schuss auf alle anderen, egal wie weit weg. Zählt nicht als dein BANG!.</translation>
     </message>
     <message>
         <source>Saloon</source>
-        <translation type="unfinished"></translation>
+        <translation>Saloon</translation>
     </message>
     <message>
         <source>Everybody regains a life point, you too. Saves nobody who is dying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bekommen einen Lebenspunkt zurück, du auch. Rettet niemanden, der stirbt.</translation>
     </message>
     <message>
         <source>Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefängnis</translation>
     </message>
     <message>
         <source>Lock up anybody but the Sheriff. The prisoner draws!: a heart, or the turn is lost. Then Jail is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperr jemanden ein, nur nicht den Sheriff. Er deckt auf: Herz, oder er setzt aus. Dann kommt es weg.</translation>
     </message>
     <message>
         <source>Schofield</source>
-        <translation type="unfinished"></translation>
+        <translation>Schofield</translation>
     </message>
     <message>
         <source>Your weapon reaches distance 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Waffe reicht bis Entfernung 2.</translation>
     </message>
     <message>
         <source>Volcanic</source>
-        <translation type="unfinished"></translation>
+        <translation>Volcanic</translation>
     </message>
     <message>
         <source>Your weapon reaches only distance 1, but fires as many BANG! a turn as you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Waffe reicht nur bis 1, aber du darfst beliebig viele BANG! spielen.</translation>
     </message>
     <message>
         <source>Remington</source>
-        <translation type="unfinished"></translation>
+        <translation>Remington</translation>
     </message>
     <message>
         <source>Your weapon reaches distance 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Waffe reicht bis Entfernung 3.</translation>
     </message>
     <message>
         <source>Rev. Carabine</source>
-        <translation type="unfinished"></translation>
+        <translation>Rev. Carabine</translation>
     </message>
     <message>
         <source>Your weapon reaches distance 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Waffe reicht bis Entfernung 4.</translation>
     </message>
     <message>
         <source>Winchester</source>
-        <translation type="unfinished"></translation>
+        <translation>Winchester</translation>
     </message>
     <message>
         <source>Your weapon reaches distance 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Waffe reicht bis Entfernung 5.</translation>
     </message>
     <message>
         <source>Colt .45</source>
-        <translation type="unfinished"></translation>
+        <translation>Colt .45</translation>
     </message>
     <message>
         <source>Everybody has one. It reaches distance 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat jeder. Reicht bis Entfernung 1.</translation>
     </message>
     <message>
         <source>Barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Fass</translation>
     </message>
     <message>
         <source>Shot at? Draw!: a heart counts as a Missed!.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirst du beschossen, deck eine Karte auf: Herz zählt als Fehlschuss.</translation>
     </message>
     <message>
         <source>Mustang</source>
-        <translation type="unfinished"></translation>
+        <translation>Mustang</translation>
     </message>
     <message>
         <source>You are one step farther away for everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle anderen bist du einen Schritt weiter weg.</translation>
     </message>
     <message>
         <source>Scope</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielfernrohr</translation>
     </message>
     <message>
         <source>Everybody else is one step nearer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen sind für dich einen Schritt näher.</translation>
     </message>
     <message>
         <source>Dynamite</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynamit</translation>
     </message>
     <message>
         <source>Start of turn, draw!: on 2 to 9 of spades you lose three life points, else it moves on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Zugbeginn aufdecken: Bei Pik 2 bis 9 verlierst du drei Lebenspunkte, sonst wandert es weiter.</translation>
     </message>
     <message>
         <source>Bart Cassidy</source>
-        <translation type="unfinished">Bart Cassidy</translation>
+        <translation>Bart Cassidy</translation>
     </message>
     <message>
         <source>Draws a card for every life point he loses and survives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht eine Karte für jeden Lebenspunkt, den er verliert und überlebt.</translation>
     </message>
     <message>
         <source>Black Jack</source>
-        <translation type="unfinished">Black Jack</translation>
+        <translation>Black Jack</translation>
     </message>
     <message>
         <source>Shows the second card he draws. Red: he draws another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die zweite Karte, die er zieht. Rot: Er zieht noch eine.</translation>
     </message>
     <message>
         <source>Calamity Janet</source>
-        <translation type="unfinished">Calamity Janet</translation>
+        <translation>Calamity Janet</translation>
     </message>
     <message>
         <source>Uses BANG! as Missed! and Missed! as BANG!.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzt BANG! als Fehlschuss und Fehlschuss als BANG!.</translation>
     </message>
     <message>
         <source>El Gringo</source>
-        <translation type="unfinished">El Gringo</translation>
+        <translation>El Gringo</translation>
     </message>
     <message>
         <source>Takes a blind card from whoever costs him a life point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht blind eine Karte bei jedem, der ihn einen Lebenspunkt kostet.</translation>
     </message>
     <message>
         <source>Jesse Jones</source>
-        <translation type="unfinished">Jesse Jones</translation>
+        <translation>Jesse Jones</translation>
     </message>
     <message>
         <source>May draw his first card out of somebody’s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf die erste Karte aus einer fremden Hand ziehen.</translation>
     </message>
     <message>
         <source>Jourdonnais</source>
-        <translation type="unfinished">Jourdonnais</translation>
+        <translation>Jourdonnais</translation>
     </message>
     <message>
         <source>Always has a Barrel, and may have a second one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat immer ein Fass und darf noch eins dazu haben.</translation>
     </message>
     <message>
         <source>Kit Carlson</source>
-        <translation type="unfinished">Kit Carlson</translation>
+        <translation>Kit Carlson</translation>
     </message>
     <message>
         <source>Looks at the top three cards, takes two and puts one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht die obersten drei Karten, nimmt zwei und legt eine zurück.</translation>
     </message>
     <message>
         <source>Lucky Duke</source>
-        <translation type="unfinished">Lucky Duke</translation>
+        <translation>Lucky Duke</translation>
     </message>
     <message>
         <source>Turns over two cards for every draw! and says which one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckt immer zwei Karten auf und sagt, welche zählt.</translation>
     </message>
     <message>
         <source>Paul Regret</source>
-        <translation type="unfinished">Paul Regret</translation>
+        <translation>Paul Regret</translation>
     </message>
     <message>
         <source>Is one step farther away for everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist für alle anderen einen Schritt weiter weg.</translation>
     </message>
     <message>
         <source>Pedro Ramirez</source>
-        <translation type="unfinished">Pedro Ramirez</translation>
+        <translation>Pedro Ramirez</translation>
     </message>
     <message>
         <source>May draw his first card from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf die erste Karte vom Ablagestapel nehmen.</translation>
     </message>
     <message>
         <source>Rose Doolan</source>
-        <translation type="unfinished">Rose Doolan</translation>
+        <translation>Rose Doolan</translation>
     </message>
     <message>
         <source>Everybody else is one step nearer to her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen sind für sie einen Schritt näher.</translation>
     </message>
     <message>
         <source>Sid Ketchum</source>
-        <translation type="unfinished">Sid Ketchum</translation>
+        <translation>Sid Ketchum</translation>
     </message>
     <message>
         <source>Discards two cards for a life point, at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt jederzeit zwei Karten für einen Lebenspunkt ab.</translation>
     </message>
     <message>
         <source>Slab the Killer</source>
-        <translation type="unfinished">Slab the Killer</translation>
+        <translation>Slab the Killer</translation>
     </message>
     <message>
         <source>His BANG! cards take two Missed! to cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen seine BANG! braucht es zwei Fehlschüsse.</translation>
     </message>
     <message>
         <source>Suzy Lafayette</source>
-        <translation type="unfinished">Suzy Lafayette</translation>
+        <translation>Suzy Lafayette</translation>
     </message>
     <message>
         <source>Draws a card as soon as her hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht eine Karte, sobald ihre Hand leer ist.</translation>
     </message>
     <message>
         <source>Vulture Sam</source>
-        <translation type="unfinished">Vulture Sam</translation>
+        <translation>Vulture Sam</translation>
     </message>
     <message>
         <source>Takes hand and table cards of everybody who is eliminated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt Hand und Auslage von jedem, der ausscheidet.</translation>
     </message>
     <message>
         <source>Willy the Kid</source>
-        <translation type="unfinished">Willy the Kid</translation>
+        <translation>Willy the Kid</translation>
     </message>
     <message>
         <source>Plays as many BANG! a turn as he likes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt beliebig viele BANG! pro Zug.</translation>
     </message>
     <message>
         <source>Don Bell</source>
-        <translation type="unfinished"></translation>
+        <translation>Don Bell</translation>
     </message>
     <message>
         <source>Draws! at the end of his turn. Red: he has another, but not a third.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckt am Zugende auf. Rot: noch ein Zug, aber kein dritter.</translation>
     </message>
     <message>
         <source>Dutch Will</source>
-        <translation type="unfinished"></translation>
+        <translation>Dutch Will</translation>
     </message>
     <message>
         <source>Draws two cards, discards one of them and takes a nugget.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht zwei Karten, legt eine davon ab und nimmt ein Nugget.</translation>
     </message>
     <message>
         <source>Jacky Murieta</source>
-        <translation type="unfinished"></translation>
+        <translation>Jacky Murieta</translation>
     </message>
     <message>
         <source>Two nuggets: a shot at somebody within range, beside his BANG!.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Nuggets: ein Schuss auf jemanden in Reichweite, zusätzlich zum BANG!.</translation>
     </message>
     <message>
         <source>Josh McCloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Josh McCloud</translation>
     </message>
     <message>
         <source>Two nuggets: the top card of the equipment deck, unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Nuggets: blind die oberste Karte des Ausrüstungsstapels.</translation>
     </message>
     <message>
         <source>Madam Yto</source>
-        <translation type="unfinished"></translation>
+        <translation>Madam Yto</translation>
     </message>
     <message>
         <source>Draws a card whenever anybody plays a Beer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht eine Karte, wann immer jemand ein Bier spielt.</translation>
     </message>
     <message>
         <source>Pretty Luzena</source>
-        <translation type="unfinished"></translation>
+        <translation>Pretty Luzena</translation>
     </message>
     <message>
         <source>Once a turn: equipment for one nugget less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal pro Zug: Ausrüstung ein Nugget billiger.</translation>
     </message>
     <message>
         <source>Raddie Snake</source>
-        <translation type="unfinished"></translation>
+        <translation>Raddie Snake</translation>
     </message>
     <message>
         <source>A nugget: a card, up to twice a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Nugget: eine Karte, bis zu zweimal pro Zug.</translation>
     </message>
     <message>
         <source>Simeon Picos</source>
-        <translation type="unfinished"></translation>
+        <translation>Simeon Picos</translation>
     </message>
     <message>
         <source>Takes a nugget for every life point he loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt ein Nugget für jeden verlorenen Lebenspunkt.</translation>
     </message>
     <message>
         <source>Stranger</source>
-        <translation type="unfinished"></translation>
+        <translation>Fremder</translation>
     </message>
     <message>
         <source>Just passing through. No gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur auf der Durchreise. Keine besondere Gabe.</translation>
     </message>
     <message>
         <source>Shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnaps</translation>
     </message>
     <message>
         <source>Anybody you like regains a life point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer immer dir lieb ist, bekommt einen Lebenspunkt zurück.</translation>
     </message>
     <message>
         <source>Bottle</source>
-        <translation type="unfinished"></translation>
+        <translation>Flasche</translation>
     </message>
     <message>
         <source>Use it as Panic!, Beer or BANG!. It has no suit and does not count as your BANG!.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Panik!, Bier oder BANG!. Hat keine Farbe und zählt nicht als dein BANG!.</translation>
     </message>
     <message>
         <source>Pardner</source>
-        <translation type="unfinished"></translation>
+        <translation>Komplize</translation>
     </message>
     <message>
         <source>Use it as General Store, Duel or Cat Balou. It has no suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Gemischtwarenladen, Duell oder Cat Balou. Hat keine Farbe.</translation>
     </message>
     <message>
         <source>Rhum</source>
-        <translation type="unfinished"></translation>
+        <translation>Rum</translation>
     </message>
     <message>
         <source>Draw! four cards: a life point for every different suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck vier Karten auf: ein Lebenspunkt für jede verschiedene Farbe.</translation>
     </message>
     <message>
         <source>Union Pacific</source>
-        <translation type="unfinished"></translation>
+        <translation>Union Pacific</translation>
     </message>
     <message>
         <source>Draw four cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh vier Karten.</translation>
     </message>
     <message>
         <source>Gold Rush</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldrausch</translation>
     </message>
     <message>
         <source>Your turn ends, you regain all life points, and take another turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug endet, du bekommst alle Lebenspunkte zurück und bist noch einmal dran.</translation>
     </message>
     <message>
         <source>Boots</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiefel</translation>
     </message>
     <message>
         <source>Draw a card for every life point you lose, except the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh eine Karte für jeden verlorenen Lebenspunkt, nur nicht für den letzten.</translation>
     </message>
     <message>
         <source>Wanted</source>
-        <translation type="unfinished">Gesucht</translation>
+        <translation>Steckbrief</translation>
     </message>
     <message>
         <source>Put it in front of anybody. Whoever eliminates that player draws two cards and takes a nugget.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg ihn vor irgendwen. Wer denjenigen ausschaltet, zieht zwei Karten und nimmt ein Nugget.</translation>
     </message>
     <message>
         <source>Gold Pan</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldpfanne</translation>
     </message>
     <message>
         <source>Horseshoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Hufeisen</translation>
     </message>
     <message>
         <source>Turn over one card more for every draw! and say which one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck immer eine Karte mehr auf und sag, welche zählt.</translation>
     </message>
     <message>
         <source>Lucky Charm</source>
-        <translation type="unfinished"></translation>
+        <translation>Talisman</translation>
     </message>
     <message>
         <source>Take a nugget for every life point you lose, except the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm ein Nugget für jeden verlorenen Lebenspunkt, nur nicht für den letzten.</translation>
     </message>
     <message>
         <source>Rucksack</source>
-        <translation type="unfinished"></translation>
+        <translation>Rucksack</translation>
     </message>
     <message>
         <source>Two nuggets: a life point, in your turn or when you are dying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Nuggets: ein Lebenspunkt, in deinem Zug oder wenn du stirbst.</translation>
     </message>
     <message>
         <source>Calumet</source>
-        <translation type="unfinished"></translation>
+        <translation>Friedenspfeife</translation>
     </message>
     <message>
         <source>Diamonds played by others do nothing to you, except in a Duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo-Karten der anderen tun dir nichts, außer im Duell.</translation>
     </message>
     <message>
         <source>Gun Belt</source>
-        <translation type="unfinished"></translation>
+        <translation>Patronengurt</translation>
     </message>
     <message>
         <source>You may keep up to eight cards at the end of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende deines Zuges darfst du bis zu acht Karten behalten.</translation>
     </message>
     <message>
         <source>Pickaxe</source>
-        <translation type="unfinished"></translation>
+        <translation>Spitzhacke</translation>
     </message>
     <message>
         <source>Draw one card more in your draw phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh am Anfang deines Zuges eine Karte mehr.</translation>
     </message>
     <message>
         <source>BANG! + Gold Rush</source>
-        <translation type="unfinished">BANG! + Gold Rush</translation>
+        <translation>BANG! + Gold Rush</translation>
     </message>
     <message>
         <source>One star, many guns, and nobody tells you whose side they are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stern, viele Colts, und keiner verrät, auf wessen Seite er steht.</translation>
     </message>
     <message>
         <source>Gold Rush: nuggets, equipment, eight more characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold Rush: Nuggets, Ausrüstung, acht weitere Charaktere</translation>
     </message>
     <message>
         <source>Shadow-Gunslingers: the dead ride on (four players or more)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schattenrevolverhelden: Die Toten reiten weiter (ab vier Spielern)</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Charaktere</translation>
     </message>
     <message>
         <source>are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>werden ausgeteilt</translation>
     </message>
     <message>
         <source>pick one of two</source>
-        <translation type="unfinished"></translation>
+        <translation>einer von zweien wird gewählt</translation>
     </message>
     <message>
         <source>Shadows rest in the showdown of Sheriff and Renegade</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Showdown von Sheriff und Abtrünnigem ruhen die Schatten</translation>
     </message>
     <message>
         <source>Stall breaker: late in the game every turn costs a life point</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitdruck: Spät im Spiel kostet jeder Zug einen Lebenspunkt</translation>
     </message>
     <message>
         <source>playing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielkarten</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Charaktere</translation>
     </message>
     <message>
         <source>characters of Gold Rush</source>
-        <translation type="unfinished"></translation>
+        <translation>Charaktere aus Gold Rush</translation>
     </message>
     <message>
         <source>role cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollenkarten</translation>
     </message>
     <message>
         <source>equipment cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüstungskarten</translation>
     </message>
     <message>
         <source>gold nuggets</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldnuggets</translation>
     </message>
     <message>
         <source>Sheriff</source>
-        <translation type="unfinished">Sheriff</translation>
+        <translation>Sheriff</translation>
     </message>
     <message>
         <source>Deputy</source>
-        <translation type="unfinished">Hilfssheriff</translation>
+        <translation>Hilfssheriff</translation>
     </message>
     <message>
         <source>Outlaw</source>
-        <translation type="unfinished">Gesetzloser</translation>
+        <translation>Gesetzloser</translation>
     </message>
     <message>
         <source>Renegade</source>
-        <translation type="unfinished">Abtrünniger</translation>
+        <translation>Abtrünniger</translation>
     </message>
     <message>
         <source>Which of the two do you want to be?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer von den beiden willst du sein?</translation>
     </message>
     <message>
         <source>Your turn. Play, buy, or call it a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran: spielen, kaufen oder Feierabend machen.</translation>
     </message>
     <message>
         <source>Too many cards. Which ones do you let go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Karten. Welche gibst du her?</translation>
     </message>
     <message>
         <source>{who} shoots at you!</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} schießt auf dich!</translation>
     </message>
     <message>
         <source>{who} shoots at you, and it takes two Missed!.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} schießt auf dich, und hier braucht es zwei Fehlschüsse.</translation>
     </message>
     <message>
         <source>A Duel with {who}: a BANG!, or a life point?</source>
-        <translation type="unfinished"></translation>
+        <translation>Duell mit {who}: ein BANG! oder ein Lebenspunkt?</translation>
     </message>
     <message>
         <source>{who} sends the Indians: a BANG!, or a life point?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} schickt die Indianer: ein BANG! oder ein Lebenspunkt?</translation>
     </message>
     <message>
         <source>Your last chance! What saves you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine letzte Chance! Was rettet dich?</translation>
     </message>
     <message>
         <source>Two cards for a life point: which?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten für einen Lebenspunkt: welche?</translation>
     </message>
     <message>
         <source>General Store: which card do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemischtwarenladen: Welche Karte nimmst du?</translation>
     </message>
     <message>
         <source>{what}: which card counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: Welche Karte zählt?</translation>
     </message>
     <message>
         <source>Everything goes. Which card shall lie on top?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles muss weg. Welche Karte soll obenauf liegen?</translation>
     </message>
     <message>
         <source>Your first card: from the pile, or out of a hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine erste Karte: vom Stapel oder aus einer Hand?</translation>
     </message>
     <message>
         <source>Your first card: from the pile, or the top discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine erste Karte: vom Stapel oder vom Ablagestapel?</translation>
     </message>
     <message>
         <source>Keep two of these three. The third goes back on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte zwei von diesen dreien. Die dritte kommt wieder obenauf.</translation>
     </message>
     <message>
         <source>Which of the cards you drew do you turn into a nugget?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche der gezogenen Karten machst du zu Gold?</translation>
     </message>
     <message>
         <source>You have drawn {what}. What becomes of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {what} gezogen. Was wird daraus?</translation>
     </message>
     <message>
         <source>Only a Missed! helps against a shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen einen Schuss hilft nur ein Fehlschuss.</translation>
     </message>
     <message>
         <source>Only a BANG! will do here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier hilft nur ein BANG!.</translation>
     </message>
     <message>
         <source>That does not bring you back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das holt dich nicht zurück.</translation>
     </message>
     <message>
         <source>Out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr im Spiel.</translation>
     </message>
     <message>
         <source>There is nobody to use it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ist niemand, bei dem es ginge.</translation>
     </message>
     <message>
         <source>One BANG! a turn, and you have had yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein BANG! pro Zug, und das hattest du schon.</translation>
     </message>
     <message>
         <source>Nobody is within range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist in Reichweite.</translation>
     </message>
     <message>
         <source>Out of range: distance {distance}, your {weapon} reaches {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außer Reichweite: Entfernung {distance}, {weapon} reicht bis {range}.</translation>
     </message>
     <message>
         <source>Too far for your fingers: distance {distance}, you reach 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu weit für deine Finger: Entfernung {distance}, du reichst bis 1.</translation>
     </message>
     <message>
         <source>Nobody at distance 1 has anything to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Entfernung 1 hat niemand etwas zu holen.</translation>
     </message>
     <message>
         <source>Nobody has anything to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat etwas zu verlieren.</translation>
     </message>
     <message>
         <source>There is nothing to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ist nichts zu holen.</translation>
     </message>
     <message>
         <source>You have nothing on the table to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dir liegt nichts, was du zurücknehmen könntest.</translation>
     </message>
     <message>
         <source>You play it when somebody shoots at you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den spielst du, wenn auf dich geschossen wird.</translation>
     </message>
     <message>
         <source>You have one of these in front of you already.</source>
-        <translation type="unfinished"></translation>
+        <translation>So eine liegt schon vor dir.</translation>
     </message>
     <message>
         <source>Nobody locks up the Sheriff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Sheriff sperrt niemand ein.</translation>
     </message>
     <message>
         <source>In Jail already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzt schon.</translation>
     </message>
     <message>
         <source>There is nobody left to lock up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist niemand mehr da zum Einsperren.</translation>
     </message>
     <message>
         <source>You have all your life points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast alle deine Lebenspunkte.</translation>
     </message>
     <message>
         <source>It takes two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür braucht es zwei Karten.</translation>
     </message>
     <message>
         <source>A shadow has no life to regain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schatten hat kein Leben, das er zurückbekäme.</translation>
     </message>
     <message>
         <source>It costs {price}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet {price}, du hast {have}.</translation>
     </message>
     <message>
         <source>You would need {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür bräuchtest du {price}.</translation>
     </message>
     <message>
         <source>Twice a turn, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweimal pro Zug, öfter nicht.</translation>
     </message>
     <message>
         <source>Everybody is wanted already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle werden schon gesucht.</translation>
     </message>
     <message>
         <source>Wanted already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird schon gesucht.</translation>
     </message>
     <message>
         <source>Nobody pays to be rid of his own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für das eigene Zeug zahlt man nicht auch noch.</translation>
     </message>
     <message>
         <source>There is no equipment to get rid of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da liegt keine Ausrüstung.</translation>
     </message>
     <message>
         <source>Diamonds do nothing to whoever has the Calumet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Friedenspfeife hat, dem tut Karo nichts.</translation>
     </message>
     <message>
         <source>You have all your life points: it would do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast alle deine Lebenspunkte: Es würde nichts bewirken.</translation>
     </message>
     <message>
         <source>All life points are there: it would do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da fehlt kein Lebenspunkt: Es würde nichts bewirken.</translation>
     </message>
     <message>
         <source>Nobody has lost a life point: it would do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemandem fehlt ein Lebenspunkt: Es würde nichts bewirken.</translation>
     </message>
     <message>
         <source>With two players left Beer does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit bewirkt Bier nichts mehr.</translation>
     </message>
     <message>
         <source>A shadow has no life to regain: it would do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schatten hat kein Leben: Es würde nichts bewirken.</translation>
     </message>
     <message>
         <source>You would lock yourself up. Really?</source>
-        <translation type="unfinished"></translation>
+        <translation>Du würdest dich selbst einsperren. Wirklich?</translation>
     </message>
     <message>
         <source>One is not enough here, and you have no second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer reicht hier nicht, und einen zweiten hast du nicht.</translation>
     </message>
     <message>
         <source>somebody has seen a new card</source>
-        <translation type="unfinished"></translation>
+        <translation>jemand hat eine neue Karte gesehen</translation>
     </message>
     <message>
         <source>a card has been turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte wurde aufgedeckt</translation>
     </message>
     <message>
         <source>a role has been shown</source>
-        <translation type="unfinished">eine Rolle ist aufgedeckt</translation>
+        <translation>eine Rolle liegt offen</translation>
     </message>
     <message>
         <source>the characters are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>die Charaktere liegen offen</translation>
     </message>
     <message>
         <source>new equipment has been turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>neue Ausrüstung wurde aufgedeckt</translation>
     </message>
     <message>
         <source>cards have been shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>es wurde gemischt</translation>
     </message>
     <message>
         <source>Reward</source>
-        <translation type="unfinished"></translation>
+        <translation>Belohnung</translation>
     </message>
     <message>
         <source>Weariness</source>
-        <translation type="unfinished"></translation>
+        <translation>Müdigkeit</translation>
     </message>
     <message>
         <source>Outlaws and Renegades are gone. The law wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesetzlose und Abtrünnige sind fort. Das Gesetz gewinnt.</translation>
     </message>
     <message>
         <source>The Sheriff is dead. The Outlaws win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sheriff ist tot. Die Gesetzlosen gewinnen.</translation>
     </message>
     <message>
         <source>Nobody is left but the Renegade, and that is what he wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Abtrünnige ist noch da, und genau das wollte er.</translation>
     </message>
     <message>
         <source>The hunter got the one he was after.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jäger hat seine Beute.</translation>
     </message>
     <message>
         <source>Only one is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer ist übrig.</translation>
     </message>
     <message>
         <source>This has gone on for too long. Nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hat jetzt lange genug gedauert. Niemand gewinnt.</translation>
     </message>
     <message>
         <source>{who} wears the star.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} trägt den Stern.</translation>
     </message>
     <message>
         <source>Everybody’s role is known: {roles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Rollen liegen offen: {roles}.</translation>
     </message>
     <message>
         <source>The cast: {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es spielen: {characters}.</translation>
     </message>
     <message>
         <source>On offer: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Angebot: {what}.</translation>
     </message>
     <message>
         <source>{who}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist am Zug.</translation>
     </message>
     <message>
         <source>{who} has another turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist gleich noch einmal am Zug.</translation>
     </message>
     <message>
         <source>The shadow of {who} rides in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schatten von {who} reitet ein.</translation>
     </message>
     <message>
         <source>{who}’s shadow rides for the law.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schatten von {who} reitet für das Gesetz.</translation>
     </message>
     <message>
         <source>{who}’s shadow rides with the Outlaws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schatten von {who} reitet mit den Gesetzlosen.</translation>
     </message>
     <message>
         <source>The shadow of {who} is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schatten von {who} ist fort.</translation>
     </message>
     <message>
         <source>The shadow of {who} is gone and leaves {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schatten von {who} ist fort und lässt zurück: {cards}.</translation>
     </message>
     <message>
         <source>{who} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gewinnt.</translation>
     </message>
     <message>
         <source>{who} win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gewinnen.</translation>
     </message>
     <message>
         <source>Nobody wins.</source>
-        <translation type="unfinished">Niemand gewinnt.</translation>
+        <translation>Niemand gewinnt.</translation>
     </message>
     <message numerus="yes">
         <source>{who} draws %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} zieht %n Karte.</numerusform>
+            <numerusform>{who} zieht %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what}: {who} draws %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}: {who} zieht %n Karte.</numerusform>
+            <numerusform>{what}: {who} zieht %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} shows {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} zeigt {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{who} looks at the top %n card(s) of the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} sieht sich die oberste Karte an.</numerusform>
+            <numerusform>{who} sieht sich die obersten %n Karten an.</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} puts a card back on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} legt eine Karte obenauf zurück.</translation>
     </message>
     <message>
         <source>{who} takes {card} from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} nimmt {card} vom Ablagestapel.</translation>
     </message>
     <message>
         <source>{what}: {who} takes a card out of {target}’s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {who} nimmt eine Karte aus der Hand von {target}.</translation>
     </message>
     <message>
         <source>{what}: {who} takes {card} out of {target}’s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {who} nimmt {card} aus der Hand von {target}.</translation>
     </message>
     <message>
         <source>{who} takes {target}’s {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} nimmt {target} {card} weg.</translation>
     </message>
     <message>
         <source>{who} takes {card} back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} nimmt {card} zurück.</translation>
     </message>
     <message>
         <source>{who} makes {target} discard {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} lässt {target} {card} ablegen.</translation>
     </message>
     <message>
         <source>{who} gets rid of {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} wird {card} los.</translation>
     </message>
     <message>
         <source>{who} plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} spielt {card}.</translation>
     </message>
     <message>
         <source>{who} plays {card} on {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} spielt {card} gegen {target}.</translation>
     </message>
     <message>
         <source>{who} lays down {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} legt {card} aus.</translation>
     </message>
     <message>
         <source>{who} puts {card} in front of {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} legt {card} vor {target}.</translation>
     </message>
     <message>
         <source>{card} goes on from {who} to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wandert von {who} zu {target}.</translation>
     </message>
     <message>
         <source>{who} discards {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} legt ab: {cards}.</translation>
     </message>
     <message>
         <source>{what}: {who} discards {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {who} legt {cards} ab.</translation>
     </message>
     <message>
         <source>{who} answers with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} antwortet mit {card}.</translation>
     </message>
     <message>
         <source>In the store: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Laden: {cards}.</translation>
     </message>
     <message>
         <source>{who} takes {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} nimmt {card}.</translation>
     </message>
     <message numerus="yes">
         <source>The discard pile is shuffled: %n card(s) to draw from.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Ablagestapel wird gemischt: %n Karte zum Ziehen.</numerusform>
+            <numerusform>Der Ablagestapel wird gemischt: %n Karten zum Ziehen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{what}: {who} turns over {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {who} deckt {cards} auf.</translation>
     </message>
     <message>
         <source>The barrel stops it for {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fass rettet {who}.</translation>
     </message>
     <message>
         <source>The barrel is no help to {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fass hilft {who} nicht.</translation>
     </message>
     <message>
         <source>{who} walks out of Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} spaziert aus dem Gefängnis.</translation>
     </message>
     <message>
         <source>{who} stays in Jail and loses the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} bleibt sitzen und setzt aus.</translation>
     </message>
     <message>
         <source>The fuse goes out. {who} breathes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lunte verlischt. {who} atmet auf.</translation>
     </message>
     <message>
         <source>The Dynamite goes off under {who}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dynamit geht unter {who} hoch!</translation>
     </message>
     <message>
         <source>The bell rings: {who} goes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Glocke läutet: {who} ist noch einmal dran.</translation>
     </message>
     <message>
         <source>No bell for {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Glocke für {who}.</translation>
     </message>
     <message>
         <source>Missed! {who} gets away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daneben! {who} kommt davon.</translation>
     </message>
     <message numerus="yes">
         <source>{what}: {who} loses %n life point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}: {who} verliert %n Lebenspunkt.</numerusform>
+            <numerusform>{what}: {who} verliert %n Lebenspunkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} costs {target} %n life point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} kostet {target} %n Lebenspunkt.</numerusform>
+            <numerusform>{who} kostet {target} %n Lebenspunkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what}: {who} regains %n life point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}: {who} bekommt %n Lebenspunkt zurück.</numerusform>
+            <numerusform>{what}: {who} bekommt %n Lebenspunkte zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>{what} does nothing to {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} bewirkt bei {who} nichts.</translation>
     </message>
     <message>
         <source>{who} is out: {role}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist raus: {role}.</translation>
     </message>
     <message>
         <source>{who} is out: {role}. {by} did it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist raus: {role}. Das war {by}.</translation>
     </message>
     <message numerus="yes">
         <source>{who} takes %n card(s) {target} left behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} nimmt %n Karte, die {target} hinterlässt.</numerusform>
+            <numerusform>{who} nimmt %n Karten, die {target} hinterlässt.</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} leaves behind {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hinterlässt {cards}.</translation>
     </message>
     <message>
-        <source>{who} has shot his own Deputy and loses everything but his gold.</source>
-        <translation type="unfinished"></translation>
+        <source>{who} has shot a Deputy and loses everything but the gold.</source>
+        <translation>{who} hat den eigenen Hilfssheriff erschossen und verliert alles bis auf das Gold.</translation>
     </message>
     <message numerus="yes">
         <source>{who} takes %n nugget(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} nimmt %n Nugget.</numerusform>
+            <numerusform>{who} nimmt %n Nuggets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what}: {who} takes %n nugget(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}: {who} nimmt %n Nugget.</numerusform>
+            <numerusform>{what}: {who} nimmt %n Nuggets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nugget(s) of {who} go back to the heap.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Nugget von {who} geht zurück auf den Haufen.</numerusform>
+            <numerusform>%n Nuggets von {who} gehen zurück auf den Haufen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what}: {who} pays %n nugget(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}: {who} zahlt %n Nugget.</numerusform>
+            <numerusform>{what}: {who} zahlt %n Nuggets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what}: {who} pays %n nugget(s) and aims at {target}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}: {who} zahlt %n Nugget und zielt auf {target}.</numerusform>
+            <numerusform>{what}: {who} zahlt %n Nuggets und zielt auf {target}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} buys {what} for %n nugget(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} kauft {what} für %n Nugget.</numerusform>
+            <numerusform>{who} kauft {what} für %n Nuggets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} buys {what} for %n nugget(s), for {target}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} kauft {what} für %n Nugget, für {target}.</numerusform>
+            <numerusform>{who} kauft {what} für %n Nuggets, für {target}.</numerusform>
         </translation>
     </message>
     <message>
         <source>New on offer: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu im Angebot: {what}.</translation>
     </message>
     <message>
         <source>{who} draws {what} from the equipment deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} zieht {what} vom Ausrüstungsstapel.</translation>
     </message>
     <message>
         <source>{who} puts {what} in front of {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} legt {what} vor {target}.</translation>
     </message>
     <message numerus="yes">
         <source>{who} pays %n nugget(s) to rid {target} of {what}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} zahlt %n Nugget, damit {target} {what} verliert.</numerusform>
+            <numerusform>{who} zahlt %n Nuggets, damit {target} {what} verliert.</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} loses {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} verliert {what}.</translation>
     </message>
     <message numerus="yes">
         <source>The %n card(s) of the equipment deck are shuffled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die %n Karte des Ausrüstungsstapels wird gemischt.</numerusform>
+            <numerusform>Die %n Karten des Ausrüstungsstapels werden gemischt.</numerusform>
         </translation>
     </message>
 </context>
@@ -3172,6 +3172,46 @@
     <message>
         <source>Notebook</source>
         <translation>Notizbuch</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>What could come of it?</source>
+        <translation>Was könnte das werden?</translation>
+    </message>
+    <message>
+        <source>explosion</source>
+        <translation>Explosion</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Gatling Gun</source>
+        <translation>Gatling feuert</translation>
+    </message>
+    <message>
+        <source>bullet</source>
+        <translation>Kugel</translation>
+    </message>
+    <message>
+        <source>shots</source>
+        <translation>Schüsse</translation>
+    </message>
+    <message>
+        <source>beers</source>
+        <translation>Bier</translation>
+    </message>
+    <message>
+        <source>new arrows</source>
+        <translation>neue Pfeile</translation>
+    </message>
+    <message>
+        <source>Gatlings</source>
+        <translation>Gatlings</translation>
     </message>
     <message>
         <source>Roll up!</source>
@@ -5738,6 +5778,53 @@
         <source>last bid {money}</source>
         <translation>letztes Gebot {money}</translation>
     </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>{role}, {character}</source>
+        <translation>{role}, {character}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n life point(s) left</source>
+        <translation>
+            <numerusform>noch ein Lebenspunkt</numerusform>
+            <numerusform>noch %n Lebenspunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shot down by {who}</source>
+        <translation>erschossen von {who}</translation>
+    </message>
+    <message>
+        <source>caught by the Gatling of {who}</source>
+        <translation>von der Gatling von {who} erwischt</translation>
+    </message>
+    <message>
+        <source>fell in an Indian attack</source>
+        <translation>beim Indianer-Angriff gefallen</translation>
+    </message>
+    <message>
+        <source>blown up by the dynamite</source>
+        <translation>mit dem Dynamit in die Luft geflogen</translation>
+    </message>
+    <message>
+        <source>bit on a bullet</source>
+        <translation>auf eine Kugel gebissen</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>{fate}, then the Ghost</source>
+        <translation>{fate}, danach Geist</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) of {game} on record, on this computer only.</source>
         <translation>
@@ -7392,6 +7479,10 @@
 </context>
 <context>
     <name>terminal</name>
+    <message>
+        <source>Nobody lays his thoughts open before the roles are.</source>
+        <translation>Seine Gedanken legt hier keiner offen, bevor es die Rollen sind.</translation>
+    </message>
     <message numerus="yes">
         <source>{role}, {character}: {life} of {most} life points, %n arrow(s)</source>
         <translation>

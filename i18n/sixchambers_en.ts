@@ -15,121 +15,121 @@
     <name>bang</name>
     <message numerus="yes">
         <source>{who} draws %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} draws %n card.</numerusform>
+            <numerusform>{who} draws %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what}: {who} draws %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}: {who} draws %n card.</numerusform>
+            <numerusform>{what}: {who} draws %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} looks at the top %n card(s) of the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} looks at the top card of the pile.</numerusform>
+            <numerusform>{who} looks at the top %n cards of the pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The discard pile is shuffled: %n card(s) to draw from.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The discard pile is shuffled: %n card to draw from.</numerusform>
+            <numerusform>The discard pile is shuffled: %n cards to draw from.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what}: {who} loses %n life point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}: {who} loses %n life point.</numerusform>
+            <numerusform>{what}: {who} loses %n life points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} costs {target} %n life point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} costs {target} %n life point.</numerusform>
+            <numerusform>{who} costs {target} %n life points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what}: {who} regains %n life point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}: {who} regains %n life point.</numerusform>
+            <numerusform>{what}: {who} regains %n life points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} takes %n card(s) {target} left behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} takes %n card {target} left behind.</numerusform>
+            <numerusform>{who} takes %n cards {target} left behind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} takes %n nugget(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} takes %n nugget.</numerusform>
+            <numerusform>{who} takes %n nuggets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what}: {who} takes %n nugget(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}: {who} takes %n nugget.</numerusform>
+            <numerusform>{what}: {who} takes %n nuggets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n nugget(s) of {who} go back to the heap.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nugget of {who} goes back to the heap.</numerusform>
+            <numerusform>%n nuggets of {who} go back to the heap.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what}: {who} pays %n nugget(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}: {who} pays %n nugget.</numerusform>
+            <numerusform>{what}: {who} pays %n nuggets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what}: {who} pays %n nugget(s) and aims at {target}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}: {who} pays %n nugget and aims at {target}.</numerusform>
+            <numerusform>{what}: {who} pays %n nuggets and aims at {target}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} buys {what} for %n nugget(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} buys {what} for %n nugget.</numerusform>
+            <numerusform>{who} buys {what} for %n nuggets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} buys {what} for %n nugget(s), for {target}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} buys {what} for %n nugget, for {target}.</numerusform>
+            <numerusform>{who} buys {what} for %n nuggets, for {target}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} pays %n nugget(s) to rid {target} of {what}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} pays %n nugget to rid {target} of {what}.</numerusform>
+            <numerusform>{who} pays %n nuggets to rid {target} of {what}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n card(s) of the equipment deck are shuffled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The %n card of the equipment deck is shuffled.</numerusform>
+            <numerusform>The %n cards of the equipment deck are shuffled.</numerusform>
         </translation>
     </message>
 </context>
@@ -509,6 +509,13 @@
 </context>
 <context>
     <name>result</name>
+    <message numerus="yes">
+        <source>%n life point(s) left</source>
+        <translation>
+            <numerusform>%n life point left</numerusform>
+            <numerusform>%n life points left</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) of {game} on record, on this computer only.</source>
         <translation>

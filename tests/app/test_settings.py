@@ -32,6 +32,7 @@ OTHER: dict[str, Any] = {
     "lobby": '{"game":"klack","kinds":["me","greenhorn","greenhorn"]}',
     "last_game": "somewhere/else.sixchambers",
     "recent": ["a.sixchambers", "b, with comma.sixchambers"],
+    "last_address": "192.168.1.20:45646",
 }
 """A value for every setting that is not its default."""
 

@@ -109,6 +109,23 @@ def test_a_rigged_shuffle_names_what_goes_next() -> None:
     assert "".join(cards) == "cadb"
 
 
+def test_a_handful_of_dice_is_fair_and_takes_one_draw() -> None:
+    chance = Chance(SEED)
+    rolls = [chance.roll("die", 6, 3) for _ in range(6000)]
+    assert chance.drawn == {"die": 6000}
+    assert {len(roll) for roll in rolls} == {3} and len(set(rolls)) == 216
+    for place in range(3):
+        counts = Counter(roll[place] for roll in rolls)
+        assert set(counts) == set(range(6)) and max(counts.values()) - min(counts.values()) < 200
+
+
+def test_a_rigged_handful_names_die_after_die() -> None:
+    chance = Chance(SEED, rigged={"die": [5, 0, 3, 1]})
+    assert chance.roll("die", 6, 3) == (5, 0, 3)
+    assert chance.roll("die", 6, 2)[0] == 1 and chance.rigged == {"die": []}
+    assert len(chance.roll("die", 6, 20)) == 20
+
+
 def test_rigging_one_stream_leaves_the_others() -> None:
     chance = Chance(SEED, rigged={"deck": [1, 2, 3]})
     assert drawn(chance, "die", 12) == drawn(Chance(SEED), "die", 12)

@@ -177,6 +177,59 @@ def test_a_latched_reaction_can_be_changed_and_withdrawn_until_the_window_closes
     assert said(table) == ["closed at 900"]
 
 
+def test_whoever_holds_a_window_stops_its_clock_until_he_has_answered() -> None:
+    table, card = window_table()
+    answer(table, (1, "hold"), at=500)
+    assert table.next_deadline() == 15_900
+    answer(table, (2, "hold"), at=700)
+    answer(table, (1, (card, None, None)), at=3000)
+    assert table.next_deadline() == 15_900 and said(table) == [], "somebody else still holds it"
+    answer(table, (2, None), at=4000)
+    assert said(table) == [f"1 throws {card}", "closed at 4000"]
+
+
+def test_a_window_let_go_early_closes_at_its_time() -> None:
+    table, _ = window_table()
+    answer(table, (0, "hold"), at=100)
+    assert table.withdraw(0, 300) is None
+    assert table.next_deadline() == 900 and table.play.owing() == (0, 1, 2)
+    table.advance(900)
+    assert said(table) == ["closed at 900"]
+
+
+def test_a_hold_runs_out_and_counts_as_the_default() -> None:
+    table, _ = window_table()
+    for at in (100, 800, 5000):
+        answer(table, (1, "hold"), at=at)
+        assert table.next_deadline() == 15_900, "holding again does not prolong it"
+    table.advance(15_900)
+    assert said(table) == ["closed at 15900"]
+
+
+def test_nobody_else_hears_of_answers_in_a_window() -> None:
+    """Not that there was one, not when; only that the clock stands or runs."""
+    table, card = window_table()
+    heard: list[tuple[int | None, int | None]] = []
+    for seat in (0, 1, 2, None):
+        table.listen(seat, lambda update: heard.append((update.seat, update.deadline)))
+    answer(table, (1, (card, None, None)), at=200)
+    assert heard == [(1, 900)]
+    update = table.update(2)
+    assert update.waiting == (0, 1, 2) and update.ready == ()
+    heard.clear()
+    answer(table, (2, "hold"), at=300)
+    assert sorted(heard, key=str) == [(0, 15900), (1, 15900), (2, 15900), (None, 15900)]
+    assert table.update(0).waiting == (0, 1, 2) and table.update(0).ready == ()
+
+
+def test_an_answer_in_a_window_keeps_nobody_from_taking_back() -> None:
+    """Otherwise the refusal would tell who has answered."""
+    table, card = window_table()
+    before = [table.why_no_undo(seat) for seat in (0, 2)]
+    answer(table, (1, (card, None, None)))
+    assert [table.why_no_undo(seat) for seat in (0, 2)] == before
+
+
 def test_public_facts_exclude_seats_and_an_empty_window_is_skipped() -> None:
     table, _ = window_table()
     table.advance(900)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Literal
 
 from ..engine.events import Event
 
-Until = Literal["turn", "game"]
+Until = Literal["turn", "concerned", "game"]
 
 
 class Passing:
-    """Per seat at this screen: until the turn is over, or for the rest of the game."""
+    """Per seat at this screen: until the turn is over, until something happens to it, or for the rest of the game."""
 
     def __init__(self) -> None:
         self._until: dict[int, Until] = {}
@@ -25,7 +25,16 @@ class Passing:
         else:
             self._until[seat] = until
 
-    def hear(self, events: Iterable[Event]) -> None:
-        """A new turn asks anew."""
-        if any(event.begins_round for event in events):
-            self._until = {seat: until for seat, until in self._until.items() if until == "game"}
+    def hear(self, events: Sequence[Event]) -> None:
+        """Some of those who pass are to be asked again."""
+        self._until = {seat: until for seat, until in self._until.items() if not self._over(seat, until, events)}
+
+    @staticmethod
+    def _over(seat: int, until: Until, events: Sequence[Event]) -> bool:
+        match until:
+            case "turn":
+                return any(event.begins_round for event in events)
+            case "concerned":
+                return any(event.concerns(seat) for event in events)
+            case "game":
+                return False

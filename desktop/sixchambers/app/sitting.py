@@ -83,6 +83,8 @@ class Sitting(QObject):
         scene.settled.connect(self._settled)
         scene.answered.connect(self._answered)
         scene.withdrawn.connect(self._withdraw)
+        scene.passes.connect(self.pass_until)
+        scene.interrupts.connect(self.interrupt)
         self._unlisten: dict[int | None, Callable[[], None]] = {}
         self._listen(seat for seat in range(len(table.seats)) if self._is_ours(seat))
 
@@ -177,7 +179,9 @@ class Sitting(QObject):
 
     def _ask_nobody(self) -> None:
         self._asked_here = None
-        self.may_interrupt = ()
+        if self.may_interrupt:
+            self.may_interrupt = ()
+            self.scene.window_close()
         self.scene.ask(None)
         self.asked.emit(None)
 
@@ -244,12 +248,16 @@ class Sitting(QObject):
         elif self.screen.curtain_for is None:
             self._free_screen()
             self.may_interrupt = tuple(seat for seat in asked if self._latest[seat].owes)
+            deadline = self._latest[None].deadline
+            left = 0 if deadline is None else max(deadline - self.now(), 0)
+            self.scene.window_open(None, self.may_interrupt, round(monotonic() * 1000) + left)
             self.asked.emit(None)
 
     def interrupt(self, seat: int) -> None:
         """Somebody here wants to be heard: the clock waits while the others look away."""
         if seat in self.may_interrupt:
             self.may_interrupt = ()
+            self.scene.window_close()
             self.screen.close_for(seat)
             self._try(lambda: self.table.submit(seat, HOLD, self.now(), asked=self._latest[seat].asked))
 

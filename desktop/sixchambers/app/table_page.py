@@ -275,8 +275,9 @@ class TablePage(QWidget):
         return actions
 
     def _interrupt_action(self, seat: int) -> Action:
-        """A key a person, for those who share this screen."""
-        return Action(f"interrupt{seat}", self.speaker.say("app.interrupt", name=self.names[seat]), (str(seat + 1),))
+        """A key a person, for those who share this screen; the strip shows it."""
+        text = self.speaker.say("app.interrupt", name=self.names[seat])
+        return Action(f"interrupt{seat}", text, (str(seat + 1),), silent=True)
 
     def _offer(self) -> None:
         actions = self.actions_now()

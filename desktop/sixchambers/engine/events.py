@@ -33,6 +33,10 @@ class Event(Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True)
         """The rulebook's anchor for this very event: `rule`, unless one event serves many rules."""
         return self.rule
 
+    def concerns(self, seat: int) -> bool:
+        """Does this seat do it, or is it done to this seat?"""
+        return seat in (getattr(self, "seat", None), getattr(self, "target", None))
+
 
 class TimeRanOut(Event, frozen=True, gc=False):
     """Somebody did not answer in time; the question's default answer was taken."""

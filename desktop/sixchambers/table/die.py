@@ -87,7 +87,7 @@ def _apply(matrix: Matrix, vector: Vector) -> Vector:
 
 
 # Askew, so that a tumbling die shows corners and not only sides.
-_AXIS: Vector = (0.81, 0.46, 0.364)
+_AXIS: Vector = (0.8, 0.48, 0.36)
 
 # Where the six faces sit when the first one is up: each brought there by turning the die over.
 _UP: tuple[Matrix, ...] = (

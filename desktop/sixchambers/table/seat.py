@@ -101,21 +101,21 @@ class SeatPlate(Piece):
         body = self.body()
         left = body.left() + PORTRAIT + 22
         width = body.right() - 16 - left
-        figure = self.FIGURE
-        rows = [NAME * LEAD, figure * LEAD] + ([figure * LEAD] if self.note else [])
-        scale = min(self.stage.text_scale / self.scale(), (body.height() - 2 * MARGIN) / sum(rows))
-        top = body.center().y() - sum(rows) * scale / 2
+        rows = [NAME * 0.86, self.FIGURE * 0.95, self.FIGURE * 0.9] if self.note else [NAME, self.FIGURE]
+        scale = min(self.stage.text_scale / self.scale(), (body.height() - 2 * MARGIN) / (sum(rows) * LEAD))
+        name, figure, note = (*(row * scale for row in rows), 0.0)[:3]
+        top = body.center().y() - (name + figure + note) * LEAD / 2
         places = []
-        for row in rows:
-            places.append(QRectF(left, top, width, row * scale))
-            top += row * scale
-        font = self._name_font(width, NAME * scale)
+        for row in (name, figure, note):
+            places.append(QRectF(left, top, width, row * LEAD))
+            top += row * LEAD
+        font = self._name_font(width, name)
         painter.setFont(font)
         painter.setPen(colour(NIGHT.faint if self.out else NIGHT.bone))
         painter.drawText(places[0], Qt.AlignmentFlag.AlignVCenter, fitted(self.name, font, width))
-        self._paint_figures(painter, places[1], figure * scale)
+        self._paint_figures(painter, places[1], figure)
         if self.note:
-            font = fitting(sans, figure * scale, self.note, width)
+            font = fitting(sans, note, self.note, width)
             painter.setFont(font)
             painter.setPen(colour(NIGHT.bone))
             painter.drawText(places[2], Qt.AlignmentFlag.AlignVCenter, fitted(self.note, font, width))

@@ -1,4 +1,4 @@
-"""A sheet of notes in a corner of the table: signs above, a row for each thing, numbers with a bar behind them."""
+"""A sheet of notes in a corner of the table: signs with a name and a number, in one or more columns."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from . import art
@@ -19,9 +19,11 @@ if TYPE_CHECKING:
 
 TEXT = 24.5
 """Units: more than thirteen pixels in the smallest window."""
-ROW = 29.0
-HEAD = 40.0
-PAD = 14.0
+ROW = 31.0
+HEAD = 38.0
+PAD = 13.0
+NUMBER = 84.0
+"""Room for a number."""
 
 
 @dataclass(frozen=True)
@@ -34,43 +36,46 @@ class Cell:
 
 
 @dataclass(frozen=True)
-class Row:
-    """What it is about (a drawing, a name, or both), and its numbers."""
+class Note:
+    """What it is about, as a drawing and in a word, and its number."""
 
+    sign: str
     name: str
-    cells: tuple[Cell, ...]
-    sign: str = ""
+    cell: Cell
 
 
 class Sheet(QGraphicsObject):
-    """It lies in a corner and is only looked at. `says` is the same in words, for whoever listens."""
+    """It lies in a corner and is only looked at."""
 
-    def __init__(self, stage: Stage, width: float, name_share: float = 0.36) -> None:
+    def __init__(self, stage: Stage, width: float, columns: int = 1) -> None:
         super().__init__()
         self.stage = stage
         self.width = width
-        self.name_share = name_share
+        self.columns = columns
         self.title = ""
-        self.heads: tuple[str, ...] = ()
-        self.rows: tuple[Row, ...] = ()
+        self.notes: tuple[Note, ...] = ()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(20)
         self.hide()
 
-    def fill(self, title: str, heads: Sequence[str], rows: Sequence[Row]) -> None:
-        self.prepareGeometryChange()
-        self.title, self.heads, self.rows = title, tuple(heads), tuple(rows)
-        self.update()
+    def write(self, title: str, notes: Sequence[Note]) -> None:
+        if (title, tuple(notes)) != (self.title, self.notes):
+            self.prepareGeometryChange()
+            self.title, self.notes = title, tuple(notes)
+            self.update()
 
     # --- measures --------------------------------------------------------------------------------------------
 
     @property
     def _scale(self) -> float:
-        return min(max(self.stage.text_scale, 1.0), 1.3)
+        return min(max(self.stage.text_scale, 1.0), 1.25)
+
+    @property
+    def _rows(self) -> int:
+        return -(-len(self.notes) // self.columns)
 
     @property
     def height(self) -> float:
-        return (HEAD + ROW * len(self.rows)) * self._scale + 2 * PAD
+        return (HEAD + ROW * self._rows) * self._scale + 2 * PAD
 
     def boundingRect(self) -> QRectF:
         return QRectF(0, 0, self.width, self.height).adjusted(-4, -4, 4, 4)
@@ -83,74 +88,42 @@ class Sheet(QGraphicsObject):
         y = 10.0 if top else room.height() - self.height - 10
         self.setPos(QPointF(x, y))
 
-    def says(self, comma: str) -> str:
-        rows = [f"{row.name}: " + comma.join(cell.text for cell in row.cells if cell.text) for row in self.rows]
-        return f"{self.title}. " + "; ".join(rows)
-
     # --- painting --------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        box = QRectF(0, 0, self.width, self.height)
+        scale = self._scale
         painter.setPen(QPen(colour(NIGHT.brass), 2.5))
         painter.setBrush(colour(NIGHT.panel, 240))
-        painter.drawRoundedRect(box, 12, 12)
-        scale = self._scale
-        painter.setFont(slab(25 * scale))
+        painter.drawRoundedRect(QRectF(0, 0, self.width, self.height), 12, 12)
+        font = slab(25 * scale)
+        painter.setFont(font)
         painter.setPen(colour(NIGHT.brass_light))
-        names = self._name_width()
-        room = names if self.heads else self.width - 2 * PAD
-        title = QRectF(PAD, PAD - 2, room - 4, HEAD * scale)
-        painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, fitted(self.title, painter.font(), title.width()))
-        for number, head in enumerate(self.heads):
-            cell = self._cell(number, PAD - 2, HEAD * scale)
-            size = min(cell.width(), 38 * scale)
-            self._sign(painter, head, cell.center(), size)
-        for number, row in enumerate(self.rows):
-            self._paint_row(painter, row, PAD + (HEAD + ROW * number) * scale)
+        head = QRectF(PAD, PAD - 3, self.width - 2 * PAD, HEAD * scale)
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, fitted(self.title, font, head.width()))
+        wide = (self.width - 2 * PAD) / self.columns
+        for number, note in enumerate(self.notes):
+            column, row = divmod(number, self._rows)
+            place = QRectF(PAD + column * wide, PAD + (HEAD + row * ROW) * scale, wide, ROW * scale)
+            self._paint_note(painter, note, place.adjusted(4, 0, -4, 0))
 
-    def _name_width(self) -> float:
-        return (self.width - 2 * PAD) * self.name_share
-
-    def _cell(self, number: int, top: float, height: float) -> QRectF:
-        columns = max((len(row.cells) for row in self.rows), default=len(self.heads)) or 1
-        left = PAD + self._name_width()
-        wide = (self.width - PAD - left) / columns
-        return QRectF(left + wide * number + 3, top, wide - 6, height)
-
-    def _paint_row(self, painter: QPainter, row: Row, top: float) -> None:
-        scale = self._scale
-        height = ROW * scale
-        left = PAD
-        if row.sign:
-            self._sign(painter, row.sign, QPointF(left + height / 2, top + height / 2), height * 0.98)
-            left += height + 6
+    def _paint_note(self, painter: QPainter, note: Note, place: QRectF) -> None:
+        scale, size = self._scale, place.height() * 0.96
+        picture = art.pixmap(note.sign, size * self.stage.density, size * self.stage.density)
+        spot = QRectF(place.left(), place.center().y() - size / 2, size, size)
+        painter.drawPixmap(spot, picture, QRectF(picture.rect()))
         font = sans(TEXT * scale)
         painter.setFont(font)
         painter.setPen(colour(NIGHT.bone))
-        place = QRectF(left, top, PAD + self._name_width() - left - 6, height)
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, fitted(row.name, font, place.width()))
-        bold = sans(TEXT * scale, QFont.Weight.DemiBold)
-        for number, cell in enumerate(row.cells):
-            rect = self._cell(number, top + 2, height - 4)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour("#000000", 90))
-            painter.drawRoundedRect(rect, 5, 5)
-            if cell.share > 0:
-                painter.setBrush(colour(cell.ink, 170))
-                filled = QRectF(rect.left(), rect.top(), rect.width() * min(cell.share, 1.0), rect.height())
-                painter.drawRoundedRect(filled, 5, 5)
-            painter.setFont(bold)
-            painter.setPen(colour(NIGHT.bone))
-            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, fitted(cell.text, bold, rect.width()))
-
-    def _sign(self, painter: QPainter, name: str, middle: QPointF, size: float) -> None:
-        picture = art.pixmap(name, size * self.stage.density, size * self.stage.density)
-        painter.drawPixmap(
-            QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size), picture, QRectF(picture.rect())
-        )
-
-
-def widest(texts: Sequence[str], pixels: float) -> float:
-    """How wide the longest of these is, in units."""
-    metrics = QFontMetricsF(sans(pixels))
-    return max((metrics.horizontalAdvance(text) for text in texts), default=0.0)
+        number = QRectF(place.right() - NUMBER * scale, place.top() + 2, NUMBER * scale, place.height() - 4)
+        name = QRectF(spot.right() + 8, place.top(), number.left() - spot.right() - 14, place.height())
+        painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, fitted(note.name, font, name.width()))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour("#000000", 90))
+        painter.drawRoundedRect(number, 5, 5)
+        if note.cell.share > 0:
+            painter.setBrush(colour(note.cell.ink, 170))
+            share = min(note.cell.share, 1.0)
+            painter.drawRoundedRect(QRectF(number.left(), number.top(), number.width() * share, number.height()), 5, 5)
+        painter.setFont(sans(TEXT * scale, QFont.Weight.DemiBold))
+        painter.setPen(colour(NIGHT.bone))
+        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, note.cell.text)

@@ -29,6 +29,10 @@ PATIENCE = 220
 _WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft)
 
 
+def _area(box: QRectF) -> float:
+    return 0.0 if box.isEmpty() else box.width() * box.height()
+
+
 class ZoomCard(QGraphicsObject):
     """The large card and its text. It lies over everything and is in nobody's way: no mouse ever meets it."""
 
@@ -92,8 +96,8 @@ class ZoomCard(QGraphicsObject):
 
         def covers(spot: QPointF) -> float:
             box = QRectF(spot.x(), spot.y(), wide, high)
-            shared = [box.intersected(other) for other in (beside, beside, *clear)]
-            return sum(part.width() * part.height() for part in shared if not part.isEmpty())
+            on_itself = _area(box.intersected(beside))
+            return on_itself * 1000 + sum(_area(box.intersected(other)) for other in clear)
 
         return min((inside(spot) for spot in wanted), key=covers)
 

@@ -16,6 +16,7 @@ from sixchambers.games.bang.tableau import SEAT_KEYS, TABLE_KEYS
 FOLDER = Path(__file__).parents[2] / "scenarios"
 FILES = sorted((FOLDER / "bang").glob("*.toml"))
 README = (FOLDER / "README.md").read_text(encoding="utf-8")
+SECTION = README.partition("\n## BANG! with Gold Rush\n")[2].partition("\n## ")[0]
 TESTS = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
 
 LISTED = {
@@ -86,22 +87,20 @@ def test_name_and_number_agree(path: Path) -> None:
 
 
 def test_the_readme_tells_everything_a_file_can_say() -> None:
-    section = README[README.index("\n## BANG! with Gold Rush") :]
-    assert [key for key in SEAT_KEYS if f'`"A.{key}"`' not in section] == []
-    assert [key for key in TABLE_KEYS if f"`{key}`" not in section] == []
-    assert [verb for verb in VERBS if f"`A {verb}" not in section] == []
+    assert [key for key in SEAT_KEYS if f'`"A.{key}"`' not in SECTION] == []
+    assert [key for key in TABLE_KEYS if f"`{key}`" not in SECTION] == []
+    assert [verb for verb in VERBS if f"`A {verb}" not in SECTION] == []
     running = Running(Scenario(title="", game="bang", given=Given(seats=list("ABCD"))), BANG)
     engine = {"view", "heard", "owes", "question", "kind", "legal", "offers"}
-    assert [key for key in running.talk.seat_facts(running.table.play, 0) if f"`A.{key}" not in section] == []
-    assert [key for key in running.talk.facts(running.table.play) if f"`{key}`" not in section] == []
+    assert [key for key in running.talk.seat_facts(running.table.play, 0) if f"`A.{key}" not in SECTION] == []
+    assert [key for key in running.talk.facts(running.table.play) if f"`{key}`" not in SECTION] == []
     shown = [key for key in running.facts()["A"]["view"] if key != "type"]
-    assert [key for key in shown if not re.search(rf"`[\w.]*\.{key}(\.B)?`", section)] == []
+    assert [key for key in shown if not re.search(rf"`[\w.]*\.{key}(\.B)?`", SECTION)] == []
     assert engine <= set(running.facts()["A"])
 
 
 def test_the_readme_names_only_ids_that_exist_and_all_that_players_meet() -> None:
-    section = README[README.index("\n## BANG! with Gold Rush") :]
-    named = set(re.findall(r"\b((?:bang|engine)\.[a-z]+_[a-z_]+)\b", section))
+    named = set(re.findall(r"\b((?:bang|engine)\.[a-z]+_[a-z_]+)\b", SECTION))
     assert named <= {*BANG.words, *ENGINE_WORDS}
     meets = re.compile(r"bang\.(ask|no|only|warn|end)_")
-    assert [id for id in BANG.words if meets.match(id) and f"`{id}`" not in section] == []
+    assert [id for id in BANG.words if meets.match(id) and f"`{id}`" not in SECTION] == []

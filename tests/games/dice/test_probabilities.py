@@ -91,7 +91,9 @@ def test_one_throw(
         assert close(sum(counts) / THROWS, Fraction(exact), 1.2), exact
 
 
-@pytest.mark.parametrize(("number", "exact"), enumerate(["3125/7776", "3125/7776", "625/3888", "125/3888", "25/7776"]))
+@pytest.mark.parametrize(
+    ("number", "exact"), list(enumerate(["3125/7776", "3125/7776", "625/3888", "125/3888", "25/7776"]))
+)
 def test_exactly_so_many_of_a_face(number: int, exact: str) -> None:
     play = thrower(100 + number)
 

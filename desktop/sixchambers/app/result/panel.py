@@ -224,7 +224,7 @@ class ResultPanel(QWidget):
             crime, reward = say("result.crime", game=game), say("result.reward", score=score)
         else:
             crime, reward = say("result.crime_together", game=game), say("result.reward_each", score=score)
-        if outcome.scores[winners[0]] <= 0:  # a game that counts nothing
+        if outcome.scores[winners[0]] <= 0 or not score:  # a game that counts nothing
             reward = ""
         faces = [self.names[seat] for seat in winners]
         self.poster.tell(faces, wanted, crime, who, reward, why)

@@ -184,9 +184,10 @@ class SeatRow(QWidget):
             place = QRectF(centre.x() - wide / 2 + (level % 2) * 1.5, centre.y() - tall / 2 - level * lift, wide, tall)
             painter.drawPixmap(place, picture, QRectF(picture.rect()))
         if pile.top:
-            size = tall * 0.66
+            size = tall * 0.66 if pile.drawings else min(self.height() * 0.62, wide * 0.8)
             marker = art.pixmap(pile.top, size * ratio, size * ratio)
-            top = centre.y() - size / 2 - len(pile.drawings) * lift
+            # On top of the stack; alone it stands on the ground.
+            top = centre.y() - size / 2 - len(pile.drawings) * lift if pile.drawings else centre.y() + tall * 0.6 - size
             painter.drawPixmap(QRectF(centre.x() - size / 2, top, size, size), marker, QRectF(marker.rect()))
 
     def _paint_tag(self, painter: QPainter, text: str, centre: QPointF, font: QFont, unit: float) -> None:

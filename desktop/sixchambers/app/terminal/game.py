@@ -218,7 +218,10 @@ class Evening:
 
     def _why(self) -> None:
         """What the bots thought about their last open answers: nothing about a round still secret."""
-        if self.table.play.core.given or not self.paper.open_thoughts:
+        if not self.paper.open_thoughts:
+            print(self.speaker.say("terminal.thoughts_after"))
+            return
+        if self.table.play.core.given:
             print(self.speaker.say("app.thoughts_later"))
             return
         for seat, reason in self.reasons.items():

@@ -3,6 +3,7 @@
 from ...engine.phrase import phrase, phrases
 
 WORDS = {
+    "terminal.thoughts_after": phrase("terminal", "Nobody lays his thoughts open before the roles are."),
     "terminal.dice_row": phrases("terminal", "{role}, {character}: {life} of {most} life points, %n arrow(s)", None, 1),
     "terminal.dice_pile": phrases("terminal", "%n arrow(s) in the pile.", None, 1),
     "terminal.dice_arrows": phrases("terminal", "%n arrow(s)", None, 1),

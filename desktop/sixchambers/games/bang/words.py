@@ -157,7 +157,7 @@ WORDS = {
     "bang.log_eliminated_by": phrase("bang", "{who} is out: {role}. {by} did it."),
     "bang.log_inherited": phrases("bang", "{who} takes %n card(s) {target} left behind.", None, 1),
     "bang.log_cards_left": phrase("bang", "{who} leaves behind {cards}."),
-    "bang.log_penalty": phrase("bang", "{who} has shot his own Deputy and loses everything but his gold."),
+    "bang.log_penalty": phrase("bang", "{who} has shot a Deputy and loses everything but the gold."),
     # the log on gold
     "bang.log_gold": phrases("bang", "{who} takes %n nugget(s).", None, 1),
     "bang.log_gold_because": phrases("bang", "{what}: {who} takes %n nugget(s).", None, 1),

@@ -48,6 +48,7 @@ class DicePlate(SeatPlate):
         super().set_state(lit=lit, chosen=chosen, barred=barred)
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.setFlag(self.GraphicsItemFlag.ItemIsFocusable, True)  # a finger cannot hover: it taps
 
     def paint_body(self, painter: QPainter) -> None:
         super().paint_body(painter)

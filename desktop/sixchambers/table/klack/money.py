@@ -76,6 +76,17 @@ class ClickStack(Piece):
         self.room = room  # until the next stack begins
         self.shadow = False
 
+    def boundingRect(self) -> QRectF:
+        return super().boundingRect().united(self._tag().adjusted(-1, -1, 1, 1))
+
+    def _tag_font(self) -> QFont:
+        return fitting(_bold, 22 * max(self.stage.text_scale, 1.0), self.label, self.room - 14)
+
+    def _tag(self) -> QRectF:
+        metrics = QFontMetricsF(self._tag_font())
+        width, height = metrics.horizontalAdvance(self.label) + 12, metrics.height() * 0.9
+        return QRectF(-width / 2, self.height / 2 + 10 - height, width, height)
+
     def paint_body(self, painter: QPainter) -> None:
         bills = kinds(self.holding)
         shown = bills[-5:]
@@ -96,13 +107,10 @@ class ClickStack(Piece):
 
     def _paint_worth(self, painter: QPainter) -> None:
         """What the stack is worth, on a small tag at its foot: click money lies open."""
-        font = fitting(_bold, 22 * max(self.stage.text_scale, 1.0), self.label, self.room - 14)
-        metrics = QFontMetricsF(font)
-        width, height = metrics.horizontalAdvance(self.label) + 12, metrics.height() * 0.9
-        tag = QRectF(-width / 2, self.height / 2 + 10 - height, width, height)
+        tag = self._tag()
         painter.setPen(QPen(colour(NIGHT.brass, 150), 1))
         painter.setBrush(colour(NIGHT.room, 215))
         painter.drawRoundedRect(tag, 9, 9)
-        painter.setFont(font)
+        painter.setFont(self._tag_font())
         painter.setPen(colour(NIGHT.bone))
         painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, self.label)

@@ -8,7 +8,7 @@ from typing import Any
 from ....engine.questions import Answer
 from ....engine.scenario import Talk
 from ....engine.steps import Step
-from ..box import HIGHEST_HV, KINDS
+from ..box import CHAMBERS, HIGHEST_HV, KINDS
 from ..census import box, every_face, hidden_hv
 from ..firing import Repeat, TurnBack
 from ..moves import KablamoPlay
@@ -29,7 +29,9 @@ class KablamoTalk(Talk):
     def __init__(self) -> None:
         self.bullets = BulletNames()
         self.said: set[str] = set()
-        self.cylinders: dict[int, str] = {}
+        # Faces by position (0 for an empty chamber), and the active position or -1.
+        self.cylinders: dict[int, tuple[list[int], int]] = {}
+        self.markers: dict[int, list[int]] = {}
         self.begin = ""
 
     # --- setting the table -----------------------------------------------------------------------------------
@@ -39,7 +41,7 @@ class KablamoTalk(Talk):
         if seat is None:
             self._arrange_table(state, key, value)
         elif key == "revolver":
-            self.cylinders[seat] = value if isinstance(value, str) else " ".join(value)
+            self.cylinders[seat] = self._cylinder(value if isinstance(value, str) else " ".join(value))
         elif key == "spares":
             state.spares[seat] = [Bullet(face, -1, 1 << seat) for face in self.bullets.faces(value)]
         elif key == "tokens":
@@ -47,8 +49,7 @@ class KablamoTalk(Talk):
         elif key == "front":
             state.front[seat] = [self.bullets.token(word) for word in value]
         elif key == "markers":
-            self.cylinders.setdefault(seat, HARMLESS)
-            state.revolvers[seat].chambers = [Bullet(0, self.names.index(name)) for name in value]
+            self.markers[seat] = [self.names.index(name) for name in value]
         elif key == "alive":
             state.alive[seat] = value
             state.offers = [offer for offer in state.offers if offer.seat != seat]
@@ -77,7 +78,7 @@ class KablamoTalk(Talk):
             return
         for seat, alive in enumerate(state.alive):
             if alive:
-                self._load(state, seat, self.cylinders.get(seat, HARMLESS))
+                self._load(state, seat)
             else:
                 state.revolvers[seat] = bare_revolver()
         if "bag" not in self.said:
@@ -88,22 +89,29 @@ class KablamoTalk(Talk):
         if "bag" in self.said:  # what the file leaves out of the bag is not known to be anywhere
             placed = sum(1 << face for face in {*every_face(state)} if face <= HIGHEST_HV)
             state.shown &= placed if not state.options.iron_strategist else EVERY_HV
-        state.agenda = beginning(state, self.begin or ("resolve" if _any_active(state) else "round"))
+        begin = self.begin or ("resolve" if any(revolver.active >= 0 for revolver in state.revolvers) else "round")
+        if begin != "round" and "round" not in self.said:
+            state.round = 1
+        state.agenda = beginning(state, begin)
 
-    def _load(self, state: KablamoState, seat: int, words: str) -> None:
-        revolver = state.revolvers[seat]
-        markers = [bullet.by if bullet is not None else -1 for bullet in revolver.chambers]
-        said = "markers" in self.said and seat in self.cylinders
-        own = seat if state.options.socialite else -1
+    def _cylinder(self, words: str) -> tuple[list[int], int]:
         parts = words.split()
-        if len(parts) != len(markers):
+        if len(parts) != CHAMBERS:
             raise ValueError(f"a revolver has six chambers, not {len(parts)}")
-        for position, word in enumerate(parts):
-            face = self.bullets.face(word.rstrip("*")) if word != "_" else 0
-            marker = markers[position] if said and markers[position] >= 0 else own
-            revolver.chambers[position] = Bullet(face, marker, 1 << seat) if face else None
-            if word.endswith("*"):
-                revolver.active = position
+        active = [position for position, word in enumerate(parts) if word.endswith("*")]
+        if len(active) > 1:
+            raise ValueError("a revolver has one active bullet at most")
+        faces = [0 if word == "_" else self.bullets.face(word.rstrip("*")) for word in parts]
+        return faces, active[0] if active else -1
+
+    def _load(self, state: KablamoState, seat: int) -> None:
+        revolver = state.revolvers[seat]
+        faces, revolver.active = self.cylinders.get(seat) or self._cylinder(HARMLESS)
+        own = [seat if state.options.socialite else -1] * CHAMBERS
+        revolver.chambers = [
+            Bullet(face, marker, 1 << seat) if face else None
+            for face, marker in zip(faces, self.markers.get(seat, own), strict=True)
+        ]
 
     def rig(self, stream: str, word: Any) -> int:
         if stream != "bag":
@@ -169,10 +177,6 @@ def _shown(revolver: Revolver) -> list[str]:
     if revolver.active >= 0:
         names[revolver.active] += "*"
     return names
-
-
-def _any_active(state: KablamoState) -> bool:
-    return any(revolver.active >= 0 for revolver in state.revolvers)
 
 
 BEGINNINGS = ("round", "resolve", "repeat", "replace", "reload", "end")
