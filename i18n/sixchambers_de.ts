@@ -467,8 +467,8 @@
         <translation>Die eigenen Schriften des Programms fehlen; die des Systems müssen genügen.</translation>
     </message>
     <message>
-        <source>The game cannot be saved: {why}</source>
-        <translation>Die Partie lässt sich nicht speichern: {why}</translation>
+        <source>The game cannot be saved: {why}.</source>
+        <translation>Das Spiel lässt sich nicht speichern: {why}.</translation>
     </message>
     <message>
         <source>This game is open in another window of Six Chambers.</source>
@@ -3471,12 +3471,52 @@
         <translation>„{file}“ gibt es schon und wird nicht überschrieben.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be read: {why}</source>
-        <translation>„{file}“ lässt sich nicht lesen: {why}</translation>
+        <source>“{file}” cannot be read: {why}.</source>
+        <translation>„{file}“ lässt sich nicht lesen: {why}.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be written: {why}</source>
-        <translation>„{file}“ lässt sich nicht schreiben: {why}</translation>
+        <source>“{file}” cannot be written: {why}.</source>
+        <translation>„{file}“ lässt sich nicht schreiben: {why}.</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>Die Platte ist voll</translation>
+    </message>
+    <message>
+        <source>you are not allowed to do that there</source>
+        <translation>Das darfst du dort nicht</translation>
+    </message>
+    <message>
+        <source>that disk can only be read</source>
+        <translation>Von dort lässt sich nur lesen</translation>
+    </message>
+    <message>
+        <source>a part of the path is not a folder</source>
+        <translation>Ein Teil des Pfades ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>Diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>Das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>Es sind zu viele Dateien offen</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>Der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>the system refuses</source>
+        <translation>Das System weigert sich</translation>
+    </message>
+    <message>
+        <source>a name at this table is too long, or not made of letters</source>
+        <translation>Ein Name am Tisch ist zu lang oder besteht nicht aus Buchstaben</translation>
     </message>
     <message>
         <source>“{file}” is not a saved game of Six Chambers.</source>
@@ -7326,6 +7366,450 @@
     <message>
         <source>No. The table looks round at once and finds nobody to bid against.</source>
         <translation>Nein. Der Tisch schaut sofort nach und findet niemanden mehr, gegen den man bieten könnte.</translation>
+    </message>
+    <message>
+        <source>What is at stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wants what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Sheriff, and people who want him gone. Everybody sees who wears the star; nobody knows who else can be trusted. Five dice settle the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished">Rolle</translation>
+    </message>
+    <message>
+        <source>Wins when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every Outlaw and every Renegade is eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Sheriff wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Sheriff is eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>he alone is left, and the Sheriff was the last to fall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deputies and Outlaws win as a side, the dead as well as the living. Only the Renegade wins for himself, which is why he makes so few friends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of players decides which roles are dealt. Everybody knows these numbers:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the Sheriff lays his role open. The others stay hidden until their owner is [eliminated](dice/elimination). Whom somebody shoots at and who gets his beer is all you have to go by. With [three players](dice/three) all roles lie open, and the goals are different.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you play with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five dice, all alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine arrows in a pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bullets count your life points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A character for everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is drawn and nothing is hidden but the roles. Life points, arrows, characters and dice lie open for all to see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets a role, face down. The Sheriff turns his up; the others peek and keep a straight face.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets a [character](dice/characters), face up, with an ability of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number on the character is your life points. The Sheriff has *two more*.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All nine arrows lie in the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Sheriff begins, then it goes round clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you begin with is also your limit: no beer in the world brings you above the life points you started with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a turn goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw, keep what you like, throw the rest again. Then the dice do what they show, in a fixed order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[Throw](dice/throws) up to three times. [Arrows](dice/arrows) count at once, after every throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[Dynamite](dice/dynamite): three of them cost you a life point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[Shots](dice/shots): every 1 and every 2 hits somebody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[Beer](dice/beer): each one gives somebody a life point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[Gatling](dice/gatling): three of them hit everybody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything on your last throw has to be used, whether it suits you or not. If you are eliminated on the way, your turn stops right there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The six faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow: take an arrow, at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynamite: stays where it is; three explode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shot at somebody one place away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shot at somebody two places away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beer: a life point for anybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gatling: three fire at all the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each face is on every base die once, so each comes up one time in six.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throwing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with all five dice. After the first and the second throw you choose:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop, or throw any of the dice again, as many as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die you left alone once may still be thrown again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>*Dynamite burns*: it cannot be picked up again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third throw is the last. So is any throw after which three dynamites lie there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a mouse, a key or a finger you pick the dice to throw again; those left alone stay where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every arrow you throw makes you take an arrow from the pile, immediately, before you decide anything else. You may throw the die again; the arrow is yours all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrow die that merely stays where it is does not cost a second one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows do nothing by themselves. They lie in front of you and wait, until the pile is empty. The [Gatling](dice/gatling) and a few characters get rid of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Indian attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes the *last arrow* from the pile brings the Indians down on everybody: each player loses one life point for every arrow in front of him, all at the same moment. Then all arrows go back to the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the attack the turn goes on. If the same throw had more arrows than the pile, the rest is taken now, from the full pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An attack is nobody’s doing: no one gets credit, or blame, for its victims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynamite</source>
+        <translation type="unfinished">Dynamit</translation>
+    </message>
+    <message>
+        <source>Three or more dynamites end your throwing and cost you *one* life point, never more, however many there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you survive that, your other dice still count. If you do not, nothing else of your throw happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots: the 1 and the 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each 1 hits somebody exactly one place away from you, each 2 somebody exactly two places away, to the left or to the right. Only living players count as places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Living players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three or two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>either neighbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of your two neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>either of the next but one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever sits opposite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same as a 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First all shots are given a target, then all of them hit at the same moment. So a kill does not bring anybody into range, and several shots may go to the same player, even more than he has life points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You never shoot yourself, and you never decline a shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beer</source>
+        <translation type="unfinished">Bier</translation>
+    </message>
+    <message>
+        <source>Each beer gives one life point to any living player, yourself or somebody else, up to his limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beer is served after the shots: it saves nobody from them. A beer for somebody who is at his limit is wasted, and now and then that is just what you want.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Gatling Gun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or more Gatlings fire it: every *other* living player loses one life point, wherever he sits, and all your own arrows go back to the pile. Fewer than three do nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fires once, no matter how many there are, and it cannot be held back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Life and death</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losing and gaining life points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However life points are lost, it always goes the same way. Most of these steps concern characters and special roles; without them you lose the points and that is that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is immune, or loses less? Jourdonnais, Paul Regret and Vera Custer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bart Cassidy may take arrows instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Molly Stark may step in for others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody loses his points at the same moment. Pedro Ramirez may return arrows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has none left is doomed. [The Left Hand of the Devil](dice/left_hand) may save one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The doomed are [eliminated](dice/elimination), all together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has somebody [won](dice/victory)? Then nothing further happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vulture Sam takes his share; then whoever hit El Gringo takes an arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only shots and the Gatling have somebody who did it. Indians, dynamite and the Loudmouth’s bullet are nobody’s doing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Life points are gained up to your limit. All the beers one player gets in a turn are a single gain, which matters only when [The Bad](dice/the_bad) is about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever loses his last life point is out: he turns his role up and returns his arrows to the pile. From now on nobody counts him as a place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players eliminated at the same moment leave together. Who won is looked at only when all of them are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is your own turn, it ends on the spot. And do not walk away: your side can still win with you. With [the Ghost](dice/ghost) the first to go even stays busy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever somebody was eliminated, two questions are asked, in this order:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the *Sheriff* out? If a Renegade is the only one alive, he wins. In any other case all Outlaws win, even if none of them is alive any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are all *Outlaws and Renegades* out? Then the Sheriff and all Deputies win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Because the Sheriff comes first, he does not win if he falls together with his last enemy. If everybody dies at once, the Outlaws win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two Renegades, at a table of eight, are not a side: each wants to be the last one. And should a game ever last a thousand turns, it ends without a winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players: the hunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players have no Sheriff. A Deputy, an Outlaw and a Renegade lay their roles open, the Deputy begins, and each hunts exactly one of the others:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win at once if *you* take your prey’s last life point, with shots or with the Gatling. An Indian attack, dynamite or somebody else’s bullet does not count as yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If somebody is eliminated in any other way, the two who are left simply fight it out: the last one standing wins. If the last two fall together, the Outlaw has won.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -6,17 +6,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from sixchambers.app.network.join_page import JoinPage
 from sixchambers.app.network.room_page import GuestRoom, HostRoom, RoomPage
 from sixchambers.app.settings import Settings
 from sixchambers.games import game
 from sixchambers.lan.company import Stool
+from sixchambers.lan.discovery import Found, Here
 from sixchambers.lan.guest import Guest
 from sixchambers.lan.host import Host
 from sixchambers.lan.link.identity import Identity
-from sixchambers.table.theme import NIGHT, Theme, load_fonts, style_sheet
+from sixchambers.lan.memo import Ticket
+from sixchambers.table.theme import DAY, NIGHT, Theme, load_fonts, style_sheet
 from sixchambers.words.speaker import speaker
 
 PATIENCE = 20_000
@@ -110,3 +114,86 @@ class Lan:
     def guest_page(self, guest: Guest, language: str = "en", **looks: Any) -> RoomPage:
         page = RoomPage(GuestRoom(guest), speaker(language), self.settings("guest", names=["Anna", "Bea"]))
         return self.show(page, **looks)
+
+
+# --- what the tests of several pages share -----------------------------------------------------------------------------
+
+SIZES = [(1024, 640), (1920, 1080), (3840, 2160)]
+LOOKS: list[dict[str, Any]] = [
+    *({"size": size, "theme": theme} for size, theme in zip(SIZES, (NIGHT, DAY, NIGHT), strict=True)),
+    {"size": (1024, 640), "theme": DAY, "scale": 1.3},
+    {"size": (1024, 640), "theme": NIGHT, "scale": 1.8},
+]
+IDS = ["1024", "1080p day", "4K", "130 % day", "180 %"]
+LONG = "Maximilian-Alexander"
+NASTY = "<b>X</b> & <img src=1>"
+TICKET = Ticket("doc", "Doc's table", "127.0.0.1", 1, b"", b"", ("Anna",))
+
+
+def click(qtbot: QtBot, widget: QWidget) -> None:
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+    qtbot.wait(1)
+
+
+def answer_box(text: str) -> None:
+    """Press the button that reads so in the next box that pops up."""
+
+    def press() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        said.append(box.text())
+        next(button for button in box.buttons() if button.text().replace("&", "") == text).click()
+
+    said.clear()
+    QTimer.singleShot(0, press)
+
+
+said: list[str] = []
+
+
+def settle() -> None:
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+class Sight(QObject):
+    """A lookout that sees what it is told to see."""
+
+    changed = Signal()
+
+    def __init__(self, *tables: Found) -> None:
+        super().__init__()
+        self.tables = list(tables)
+
+    def find(self, id: str) -> Found | None:
+        return next((found for found in self.tables if found.here.id == id), None)
+
+    def see(self, *tables: Found) -> None:
+        self.tables = list(tables)
+        self.changed.emit()
+
+
+def table(id: str, name: str, free: int = 2, game: str = "klack", playing: bool = False, protocol: int = 1) -> Found:
+    return Found(Here(protocol, id, name, game, 45100, free, playing), "192.168.1.20")
+
+
+DOC, EVE = table("doc", "Doc's table"), table("eve", NASTY)
+SEVERAL = (
+    DOC,
+    EVE,
+    table("kitchen", "Kitchen", playing=True),
+    table("full", "W" * 40, free=0, game="dice"),
+    table("new", "Tomorrow", game="chess"),
+    table("newer", "Next year", protocol=2),
+)
+
+
+def join_page(lan: Lan, sight: Any, language: str = "en", ticket: Ticket | None = None, **looks: Any) -> JoinPage:
+    return lan.show(JoinPage(speaker(language), lan.settings(names=["Anna", "Bea"]), sight, ticket), **looks)
+
+
+def full_room(lan: Lan) -> None:
+    lan.open_table(*(f"guest:Guest {number}" for number in range(1, 7)))
+    lan.sit_down("W" * 20, "Ä" * 20)
+    lan.sit_down("Anna", LONG)
+    lan.sit_down(name="Max the watcher")

@@ -8,7 +8,9 @@ from random import Random
 from typing import Any
 
 from helpers import playing
-from helpers.playing import fact, refused, say
+from helpers.playing import fact as fact
+from helpers.playing import refused as refused
+from helpers.playing import say as say
 from sixchambers.engine.chance import Chance
 from sixchambers.engine.journal import SeatInfo
 from sixchambers.engine.questions import PASS, Answer, AnyQuestion, ChooseSome, PlayOne
@@ -20,8 +22,6 @@ from sixchambers.games.bang.game import BANG
 from sixchambers.games.bang.moves import BangPlay
 from sixchambers.games.bang.state import BangOptions, BangState
 from sixchambers.players.arena import derived_seed
-
-__all__ = ["fact", "refused", "say"]
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora", "Emil", "Fritz", "Gerda", "Hans")
 USUAL = BangOptions()

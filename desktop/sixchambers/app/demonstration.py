@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtWidgets import QApplication
 
 from ..engine.chance import Chance
+from ..engine.disk import cannot_write
 from ..engine.journal import SeatInfo
-from ..engine.message import Trouble
 from ..engine.table import open_table
 from ..engine.update import Update
 from ..games import game as find_game
@@ -60,7 +60,7 @@ class Demonstration:
         try:
             self.out.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise Trouble("engine.cannot_write", file=str(self.out), why=error.strerror or "") from None
+            raise cannot_write(self.out, error) from None
         table, scene = self.table, self.scene
         scene.show()
         scene.sit(0)
@@ -106,7 +106,7 @@ class Demonstration:
         self.app.processEvents()
         path = self.out / f"{name}.png"
         if not self.scene.grab().save(str(path)):
-            raise Trouble("engine.cannot_write", file=str(path), why="")
+            raise cannot_write(path, OSError())
         self.pictures += 1
 
     def _write_log(self) -> None:
@@ -114,4 +114,4 @@ class Demonstration:
         try:
             path.write_text("\n".join(self.lines) + "\n", encoding="utf-8")
         except OSError as error:
-            raise Trouble("engine.cannot_write", file=str(path), why=error.strerror or "") from None
+            raise cannot_write(path, error) from None

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLockFile
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from ..engine import disk
 from ..engine import journal as record
 from ..engine.chance import seed_from_text
 from ..engine.journal import SUFFIX, Journal
@@ -128,7 +129,7 @@ class SavedGames:
             half.replace(target)
         except OSError as error:
             half.unlink(missing_ok=True)
-            return message("app.save_failed", why=error.strerror or str(error))
+            return message("app.save_failed", why=disk.why(error))
         self.remember(target)
         return None
 

@@ -15,8 +15,9 @@ import msgspec
 from msgspec import Meta, Struct
 from PySide6.QtCore import QStandardPaths
 
+from ..engine.disk import cannot_write
 from ..engine.journal import Header, SeatInfo
-from ..engine.message import Message, message
+from ..engine.message import Message
 from ..engine.table import Table
 from .saves import now_text
 
@@ -101,7 +102,7 @@ def record(table: Table, file: Path | None = None) -> Message | None:
                 start = b""
             out.write(start + _encode(played) + b"\n")
     except OSError as error:
-        return message("engine.cannot_write", file=str(file), why=error.strerror or "")
+        return cannot_write(file, error).message
     return None
 
 
@@ -153,5 +154,5 @@ def reset(file: Path | None = None) -> Message | None:
     try:
         file.unlink(missing_ok=True)
     except OSError as error:
-        return message("engine.cannot_write", file=str(file), why=error.strerror or "")
+        return cannot_write(file, error).message
     return None

@@ -130,7 +130,7 @@ WORDS = {
         "app", "There is no display here, so bots play a demonstration; pictures and log go to “{folder}”."
     ),
     "app.fonts_missing": phrase("app", "The program's own fonts are missing; the system's have to do."),
-    "app.save_failed": phrase("app", "The game cannot be saved: {why}"),
+    "app.save_failed": phrase("app", "The game cannot be saved: {why}."),
     "app.in_use": phrase("app", "This game is open in another window of Six Chambers."),
     "app.unfinished_game": phrase("app", "{game} with {people}"),
     "app.demo_done": phrase("app", "{game}: pictures and log are in “{folder}”."),

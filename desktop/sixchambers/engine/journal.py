@@ -12,7 +12,6 @@ from collections.abc import Iterable
 from contextlib import suppress
 from errno import ENOSPC, ENOTDIR
 from hashlib import sha256
-from os import strerror
 from pathlib import Path
 from typing import IO, Annotated, Any
 from zlib import crc32
@@ -20,7 +19,8 @@ from zlib import crc32
 import msgspec
 from msgspec import Meta, Struct
 
-from .message import Message, Trouble
+from . import disk
+from .message import Message, Thing, Trouble
 
 FORMAT = 1
 SUFFIX = ".sixchambers"
@@ -147,17 +147,20 @@ class Journal:
         """A new file; an existing one is never overwritten."""
         try:
             _decode_header(_encode(header))
-        except ValueError as error:  # a name too long, or of no letters: nobody could read that file again
-            raise Trouble("engine.cannot_write", file=str(path), why=str(error)) from None
+        except ValueError:  # nobody could read that file again
+            raise Trouble("engine.cannot_write", file=str(path), why=Thing("engine.name_unwritable")) from None
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            file = path.open("xb", buffering=0)
+        except FileExistsError:  # where a folder should be, there is a file
+            raise disk.cannot_write(path, OSError(ENOTDIR, "")) from None
         except OSError as error:
-            if path.exists():
-                raise Trouble("engine.file_exists", file=str(path)) from None
-            # Making a folder where there is a file is told as "file exists".
-            why = strerror(ENOTDIR) if isinstance(error, FileExistsError) else error.strerror
-            raise Trouble("engine.cannot_write", file=str(path), why=why or "") from None
+            raise disk.cannot_write(path, error) from None
+        try:
+            file = path.open("xb", buffering=0)
+        except FileExistsError:
+            raise Trouble("engine.file_exists", file=str(path)) from None
+        except OSError as error:
+            raise disk.cannot_write(path, error) from None
         journal = cls(path, file, 0)
         try:
             journal.write(header)
@@ -172,14 +175,12 @@ class Journal:
         line, total = _line(thing, self._total)
         try:
             if self._file.write(line) != len(line):
-                raise OSError(ENOSPC, strerror(ENOSPC))
+                raise OSError(ENOSPC, "only a part of the line")
         except (OSError, ValueError) as error:
             with suppress(OSError, ValueError):  # half a line must not stand in the way of the next
                 self._file.seek(self._size)
                 self._file.truncate()
-            raise Trouble(
-                "engine.cannot_write", file=str(self.path), why=getattr(error, "strerror", None) or ""
-            ) from None
+            raise disk.cannot_write(self.path, error) from None
         self._size += len(line)
         self._total = total
         if isinstance(thing, Ended):
@@ -207,7 +208,7 @@ def read(path: Path) -> Read:
     except FileNotFoundError:
         raise Trouble("engine.no_such_file", file=str(path)) from None
     except OSError as error:
-        raise Trouble("engine.cannot_read", file=str(path), why=error.strerror or "") from None
+        raise disk.cannot_read(path, error) from None
     return read_bytes(raw, path)
 
 
@@ -249,7 +250,7 @@ def reopen(journal: Read) -> Journal:
         file.truncate(journal.good_bytes)
         file.seek(journal.good_bytes)
     except OSError as error:
-        raise Trouble("engine.cannot_write", file=str(journal.path), why=error.strerror or "") from None
+        raise disk.cannot_write(journal.path, error) from None
     return Journal(journal.path, file, journal.total)
 
 

@@ -235,19 +235,22 @@ class Play(Generic[S]):
                 elif follow is not None:
                     agenda.append(follow)
                 continue
-            asks_one = isinstance(step, Ask)
-            questions = (step.ask(self),) if isinstance(step, Ask) else self._ask(step)
-            if not questions and isinstance(step, AskAll):
-                core.parked.pop(len(agenda), None)
-                core.time_left.pop(len(agenda), None)
-                agenda.pop()
-                self._put(step.all_in(self, {}))
-                continue
-            if asks_one and not step.asks_always:
-                only = questions[0].only()
+            questions: tuple[AnyQuestion, ...]
+            if isinstance(step, Ask):
+                question = step.ask(self)
+                only = None if step.asks_always else question.only()
                 if only is not None:
                     agenda.pop()
                     self._put(step.answered(self, only[0]))
+                    continue
+                questions = (question,)
+            else:
+                questions = self._ask(step)
+                if not questions and isinstance(step, AskAll):
+                    core.parked.pop(len(agenda), None)
+                    core.time_left.pop(len(agenda), None)
+                    agenda.pop()
+                    self._put(step.all_in(self, {}))
                     continue
             self.questions = questions
             core.asked += 1

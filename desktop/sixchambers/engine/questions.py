@@ -48,7 +48,7 @@ class Caution(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     why: Message
 
 
-class Question(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Question(Struct, frozen=True, kw_only=True, gc=False, forbid_unknown_fields=True):
     """What all questions have. `about` tells the scene what the values are: "seat", "stack", "card" ..."""
 
     seat: int

@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from .disk import cannot_read
 from .events import Event
 from .game import Game
 from .journal import SeatInfo
@@ -70,9 +71,10 @@ class Scenario(Struct, forbid_unknown_fields=True):
     game: str
     given: Given
     case: int | str = ""
-    also: list[int | str] = []
     step: list[Move] = []
     then: list[str] = []
+    # What else it covers, beside its case.
+    also: list[int | str] = []
 
 
 class Failed(Exception):
@@ -344,7 +346,7 @@ def load(path: Path) -> Scenario:
     try:
         return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Scenario)
     except OSError as error:
-        raise Trouble("engine.cannot_read", file=str(path), why=error.strerror or "") from None
+        raise cannot_read(path, error) from None
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
         raise Trouble("engine.bad_scenario", file=str(path), why=str(error)) from None
 

@@ -301,9 +301,18 @@ class Die(Piece):
         picture = pose(self.make, self.face, self._step, self.size * self.stage.density)
         room = self.size * FIELD / 2
         painter.drawPixmap(QRectF(-room, -room, 2 * room, 2 * room), picture, QRectF(picture.rect()))
+        painter.restore()
+
+    def paint_state(self, painter: QPainter) -> None:
+        """What lies on it is seen even where it is dimmed: dynamite burns, whether or not one may pick it."""
+        super().paint_state(painter)
         if self.mark and self.resting:
             self._paint_mark(painter)
-        painter.restore()
+
+    def _bar_sign(self, painter: QPainter) -> None:
+        painter.translate(0, self.height - 24)
+        super()._bar_sign(painter)
+        painter.translate(0, 24 - self.height)
 
     def _paint_shadow(self, painter: QPainter) -> None:
         """Wide and faint while the die is high, tight when it has landed."""
@@ -321,7 +330,7 @@ class Die(Piece):
     def _paint_mark(self, painter: QPainter) -> None:
         size = self.size * 0.62
         picture = art.pixmap(self.mark, size * self.stage.density, size * self.stage.density)
-        spot = QPointF(self.size * 0.42, -self.size * 0.46)
+        spot = QPointF(self.size * 0.34, -self.size * 0.46)
         painter.drawPixmap(
             QRectF(spot.x() - size / 2, spot.y() - size / 2, size, size), picture, QRectF(picture.rect())
         )

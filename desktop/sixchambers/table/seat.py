@@ -101,7 +101,7 @@ class SeatPlate(Piece):
         body = self.body()
         left = body.left() + PORTRAIT + 22
         width = body.right() - 16 - left
-        rows = [NAME * 0.86, self.FIGURE * 0.95, self.FIGURE * 0.9] if self.note else [NAME, self.FIGURE]
+        rows = [NAME * 0.8, self.FIGURE, self.FIGURE] if self.note else [NAME, self.FIGURE]
         scale = min(self.stage.text_scale / self.scale(), (body.height() - 2 * MARGIN) / (sum(rows) * LEAD))
         name, figure, note = (*(row * scale for row in rows), 0.0)[:3]
         top = body.center().y() - (name + figure + note) * LEAD / 2

@@ -10,7 +10,7 @@ import PySide6
 
 from ... import __version__
 from ...engine import journal as record
-from ...engine.message import Trouble
+from ...engine.disk import cannot_write
 from ...engine.table import Table
 from ..saves import new_save
 
@@ -29,7 +29,7 @@ def write_report(table: Table, text: str, path: Path | None = None) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(record.as_bytes(table.header, entries))
     except OSError as error:
-        raise Trouble("engine.cannot_write", file=str(path), why=error.strerror or "") from None
+        raise cannot_write(path, error) from None
     return path
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from ...table.theme import NIGHT, Theme
-from .big_button import fit_big
+from .big_button import big_height, fit_big
 from .facts import SEATS, title
 from .room import paint_board
 
@@ -107,7 +107,7 @@ class Bar(QWidget):
 
     def height_wanted(self) -> int:
         """As tall as its tallest button asks; the sentence makes do with two lines."""
-        return self.play.sizeHint().height() + round(self._unit * 1.0)
+        return big_height(self.play) + round(self._unit * 1.0)
 
     def note_fits(self) -> bool:
         return self.note.heightForWidth(self.note.width()) <= self.note.height()

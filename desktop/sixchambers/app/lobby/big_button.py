@@ -18,3 +18,8 @@ def fit_big(button: QPushButton, free: int) -> None:
         room = max(free - (hint.width() - words), 1)
         button.setMinimumHeight(hint.height())
         button.setStyleSheet(f"font-size: {max(int(button.font().pixelSize() * room / words), LEAST)}px;")
+
+
+def big_height(button: QPushButton) -> int:
+    """However small its word has become."""
+    return max(button.sizeHint().height(), button.minimumHeight())

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from ...table.theme import NIGHT, Theme
-from ..lobby.big_button import fit_big
+from ..lobby.big_button import big_height, fit_big
 from ..lobby.room import paint_board
 from ..widgets import make_button
 from .small import plain_label
@@ -53,7 +53,7 @@ class Plank(QWidget):
         self._fit()
 
     def height_wanted(self) -> int:
-        return max(self.go.sizeHint().height(), self.out.sizeHint().height()) + round(self._unit)
+        return max(big_height(self.go), self.out.sizeHint().height()) + round(self._unit)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -88,17 +88,21 @@ def within(table: Seating, seat: int, most: int) -> tuple[int, ...]:
     most += characters[seat] == "rose_doolan"
     if in_play[seat] and not SCOPES.isdisjoint(in_play[seat]):
         most += 1
+    # Clockwise from the left: the near ones on this side, then the near ones on the other.
+    order = present[here + 1 :] + present[:here]
+    if most + most >= size - 1:
+        steps = [min(far, size - far) for far in range(1, size)]
+    else:
+        order = order[:most] + order[-most:]
+        steps = [*range(1, most + 1), *range(most, 0, -1)]
     found = []
-    # Twice round, so that nobody has to count past the last chair.
-    for steps, other in enumerate((present + present)[here + 1 : here + size], 1):
-        far = steps if steps + steps <= size else size - steps
+    for other, far in zip(order, steps, strict=True):
+        if characters[other] == "paul_regret":
+            far += 1
+        if in_play[other] and not MUSTANGS.isdisjoint(in_play[other]):
+            far += 1
         if far <= most:
-            if characters[other] == "paul_regret":
-                far += 1
-            if in_play[other] and not MUSTANGS.isdisjoint(in_play[other]):
-                far += 1
-            if far <= most:
-                found.append(other)
+            found.append(other)
     return tuple(found)
 
 

@@ -72,7 +72,10 @@ class NextTurn(Act, frozen=True, gc=False):
         g.begin_turn(seat)
         if g.is_shadow(seat):
             return (*SHADOW_TURN, self)
-        return (Weariness(), *TURN, self) if g.is_weary() else (*TURN, self)
+        if g.is_weary():
+            return (Weariness(), *TURN, self)
+        # Without a card in front there is neither Dynamite nor Jail.
+        return (*TURN, self) if g.state.in_play[seat] else (*FROM_DRAW, self)
 
 
 class Weariness(Act, frozen=True, gc=False):
@@ -94,33 +97,46 @@ class DrawPhase(Act, frozen=True, gc=False):
         return g.who(seat).draw_phase(g, seat)
 
 
-class DiscardPhase(Ask, frozen=True, gc=False):
-    """Down to as many cards as life points, eight with a Gun Belt: exactly the excess, one's own choice. A shadow has
-    no limit here, it leaves everything behind anyway."""
+class DiscardPhase(Act, frozen=True, gc=False):
+    """Down to as many cards as life points, eight with a Gun Belt. A shadow has no limit here, it leaves everything
+    behind anyway."""
+
+    phase: ClassVar[str] = "discard"
+
+    def act(self, g: BangPlay) -> Excess | None:
+        return EXCESS if excess(g) else None
+
+
+class Excess(Ask, frozen=True, gc=False):
+    """Exactly as many as are too many, one's own choice. Sid Ketchum may heal first; then there may be none."""
 
     phase: ClassVar[str] = "discard"
 
     def ask(self, g: BangPlay) -> AnyQuestion:
         seat = g.state.turn
         hand = g.state.hands[seat]
-        excess = max(0, len(hand) - hand_limit(g, seat))
+        many = excess(g)
         return ChooseSome(
             seat=seat,
             prompt=TOO_MANY,
-            default=hand[len(hand) - excess :],
+            default=hand[len(hand) - many :],
             about="discard",
             secret=True,
             options=hand,
-            least=excess,
-            most=excess,
+            least=many,
+            most=many,
         )
 
     def answered(self, g: BangPlay, answer: Answer) -> None:
         g.discard(g.state.turn, answer)
 
 
-def hand_limit(g: BangPlay, seat: int) -> int:
-    return GUN_BELT if g.has(seat, "gun_belt") else g.state.life[seat]
+def excess(g: BangPlay) -> int:
+    """How many cards too many the player whose turn it is holds."""
+    state = g.state
+    seat = state.turn
+    limit = GUN_BELT if "gun_belt" in state.equipment[seat] else state.life[seat]
+    return max(0, len(state.hands[seat]) - limit)
 
 
 class EndTurn(Act, frozen=True, gc=False):
@@ -151,10 +167,21 @@ class Leave(Act, frozen=True, gc=False):
 NEXT_TURN = NextTurn(id=1)
 DEAL = Deal()
 LEAVE = Leave()
-_FROM_DRAW: tuple[Step, ...] = (DrawPhase(), NEXT_PLAY, DiscardPhase(), EndTurn())
-TURN: tuple[Step, ...] = (Fuse(), Cell(), *_FROM_DRAW)
+EXCESS = Excess()
+FROM_DRAW: tuple[Step, ...] = (DrawPhase(), NEXT_PLAY, DiscardPhase(), EndTurn())
+TURN: tuple[Step, ...] = (Fuse(), Cell(), *FROM_DRAW)
 SHADOW_TURN: tuple[Step, ...] = (DrawPhase(), NEXT_PLAY, EndTurn())
 
 TURN_STEPS = (
-    PickCharacters | Deal | NextTurn | Weariness | DrawPhase | NextPlay | PlayPhase | DiscardPhase | EndTurn | Leave
+    PickCharacters
+    | Deal
+    | NextTurn
+    | Weariness
+    | DrawPhase
+    | NextPlay
+    | PlayPhase
+    | DiscardPhase
+    | Excess
+    | EndTurn
+    | Leave
 )

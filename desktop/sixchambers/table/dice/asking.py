@@ -63,6 +63,7 @@ class Asking:
         scene, question = self._scene, self._scene.question
         if question is None:
             self._close()
+            scene.notes.refresh()
             return
         if self.picker is None or self.picker.question != question:
             self._close()

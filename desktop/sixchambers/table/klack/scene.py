@@ -273,7 +273,8 @@ class KlackScene(GameScene):
             # Money times markers, as the score is reckoned; the product alone would look like a sum.
             figures = [("", f"{self.money(sum(map(worth, stacks)))} ×"), ("table/click_marker", f"{len(stacks)}")]
             purse = view.purses[seat]
-            note = f"({self.money(worth(purse))})" if view.open_books and purse and seat != view.seat else ""
+            shown = view.open_books and purse and view.alive[seat] and seat != view.seat
+            note = self.say("table.klack_money", sum=self.money(worth(purse or NOTHING))) if shown else ""
             badge = "ready" if view.ready[seat] else "thinking" if seat in waiting and secret else ""
             if update.outcome is not None and seat in update.outcome.winners:
                 badge = "winner"

@@ -161,7 +161,7 @@ class Played(Event, frozen=True, gc=False):
 
     def line(self) -> Message:
         who, card = Who(self.seat), card_name(self.card)
-        if self.target == NOBODY:
+        if self.target in (NOBODY, self.seat):
             return message("bang.log_played", who=who, card=card)
         return message("bang.log_played_at", who=who, card=card, target=Who(self.target))
 
