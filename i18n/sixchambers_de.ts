@@ -7811,6 +7811,430 @@
         <source>If somebody is eliminated in any other way, the two who are left simply fight it out: the last one standing wins. If the last two fall together, the Outlaw has won.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixteen characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody plays somebody. The ability is public, it costs nothing, and it is yours for the whole game, unless you end up as [the Ghost](dice/ghost).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Life points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Sheriff each of them has two life points more. What follows is the small print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point by point he decides: life or arrow. The last arrow in the pile is not for him; while only one is left there he has to bleed. It works against shots, the Gatling and the Loudmouth’s bullet, not against Indians and dynamite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynamite does not burn in his hands. But three of them lying there together end his throwing like anybody’s, and he has no throw more than the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She decides for each symbol by itself, when she aims: two 1s may well be a 1 and a 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One arrow for each time he is hit, not for each point, and only if he really lost something. After the Gatling the arrows go back first, then comes his. It may be the last one, and it comes even from the grave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His life points are looked at once, when his beers are served: with four left, two beers bring four. A beer somebody else buys him is just a beer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One point for a whole attack, however many arrows he has hoarded, the Chief’s among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each Gatling on his final dice sends an arrow home, his own or somebody else’s, whether or not the Gatling Gun fires. If it does, it does so first. He need not use all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four throws instead of three. Three dynamites stop him as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He hears the Gatling rattle and orders another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The life point is gone all the same, but so is the arrow: one for each point, if he likes. He may pick the Chief’s Arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Her 1 reaches one or two places, her 2 two or three, counted round the table and never back to herself. With four players alive a 2 therefore also hits a neighbour, the long way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before he throws he has to name somebody. Somebody at his limit may be named, too; then nothing comes of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He aims first, then decides about the beer. Both points hit the same player, the beer is gone, and it works once a turn. Of a double face only one symbol is doubled or spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the final dice count, so she may throw shots away as long as she can. The two points come at the end of her turn, even after an explosion, as long as she lives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two for each of them: if two fall together he gains four. Somebody who comes back as the Ghost counts as well. If Sam falls with them he gets nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two are enough, and four are still a single salvo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old Saloon: new faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight new characters</source>
+        <translation type="unfinished">Acht neue Charaktere</translation>
+    </message>
+    <message>
+        <source>With this module eight more are shuffled into the sixteen. Nobody knows who will turn up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>José Delgado and Tequila Joe only come if the [Saloon dice](dice/saloon) are on the table, Apache Kid only if the [Chief’s Arrow](dice/chief) is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six dice with the Loudmouth. If he prefers the Coward it replaces a die as usual, and both at once are too much even for him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six dice with the Coward. The Loudmouth he takes like anybody else, in place of a base die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stolen arrow pays for that one result. Nothing leaves the pile, so it cannot start an attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows he throws again cost him nothing; those on his final dice are taken before the dynamite goes off. A broken arrow and a bullet act at once, for him too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One arrow of each throw, decided when it leaves the pile. If it is the last one, whoever gets it from her holds it when the Indians come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All shots of a turn that hit her count together, and together they cost one less: one shot nothing, three shots two. The Gatling does not care.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles count twice. The two points come right after the shots, once a turn, even if some of the shots hit nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She is asked about each victim by turns and takes over as much as she likes, but no more than she has left after her own loss at that moment. She may give her last point. Indians, dynamite, bullets: it makes no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old Saloon: special roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A power up your sleeve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A special role is still a Deputy, an Outlaw or a Renegade, and wants the same. But it has a power, for the one moment that is worth showing your face for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a game, and only at its own moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To use it you turn your role up. It stays up: everybody knows your side from then on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A power that was revealed is spent, even if [The Judge](dice/the_judge) strikes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is eliminated takes an unused power to the grave. So does the Ghost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may reveal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the first throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Good, The Ugly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after a throw, before it does anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the last throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before somebody gains life points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before somebody is eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after a role was revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>his own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anybody’s, his own too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody else’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can play with special roles only, or with all cards of a kind shuffled together. Then nobody knows whether there is a special one among you. How many of each side there are never changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moments at this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever a power might be revealed, the table pauses briefly, for the same time whether or not anybody holds that card. Everybody whose role is hidden is asked; most can only pass. So the pause says nothing about anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an ordinary throw the pause is under a second. A key holds it while you think, and you can let the table pass for you until further notice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table skips a moment as soon as everybody can see that nobody can hold its card any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only special Sheriff, and the only one without a moment of his own: he just has more to lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He is the Sheriff from now on, without a single life point more, and his limit stays his character’s number. The old Sheriff is a Deputy: what he has above his own number he keeps until he loses it, but he cannot gain while he is above it. Whose death ends the game changes on the spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any die of any throw, his own or the Ghost’s, to another face this very die has. It counts as just thrown: an arrow is taken, a third dynamite ends the throwing; an arrow turned away in time never comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That power does nothing and is spent, and so is he. He cannot strike an elimination, nor The Bear, who uses no power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of them: burning dynamite and dice the Ghost has set as well. What the old dice have not done yet they will not do, and what comes has to be taken. If the throw was certainly the last one, not even its arrows count; arrows from an earlier throw stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the points that player was to get at this moment are lost; the beers cannot be given to somebody else. If several are about to gain, he picks one of them. A beer for somebody at his limit is no gain, so he is not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any two living players, he himself perhaps among them, the Chief’s Arrow included. The pile stays as it is, so the swap itself starts no attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole turn with everything: three throws, a Saloon die of his choice, abilities at its start. The Ghost’s dice are not set a second time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly two, whatever he had before, and he may return all his arrows. It can be the Renegade himself, or the Sheriff who must not fall too early. Those two points are not a gain: The Bad can do nothing about them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old Saloon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five modules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old Saloon adds five things to the game. Each is a switch of its own; any of them go together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it brings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two [Saloon dice](dice/saloon) for the bold and the careful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tenth arrow, the [Chief’s](dice/chief)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine [special roles](dice/special_roles) with a power up their sleeve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight [new faces](dice/new_characters)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[the Ghost](dice/ghost): something to do for the first one out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Loudmouth and the Coward</source>
+        <translation type="unfinished">Großmaul und Feigling</translation>
+    </message>
+    <message>
+        <source>Before your first throw you may swap one base die for the Loudmouth *or* the Coward. It stays for this turn and is thrown like the others; next turn you choose anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A *double* face is two symbols. You may use them on two different players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The *bullet* costs you a life point, at once. Show it again on a later throw and it costs you again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The *broken arrow* sends one regular arrow of any player back to the pile, at once. You have to name somebody who has one; it does nothing if nobody has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After every throw arrows come first, then the broken arrow, then the bullet. The Loudmouth has no beer on it, the Coward neither a 2 nor a Gatling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Indian Chief’s Arrow</source>
+        <translation type="unfinished">Der Häuptlingspfeil</translation>
+    </message>
+    <message>
+        <source>The tenth arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has to take an arrow may take the Chief’s instead, as long as it lies in the pile. It pays for one arrow result like any other. If it is all that is left there, it has to be taken, and the Indians come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an attack it weighs as much as *two* arrows. But if its holder then has more weight than every single other player, the Indians take him for one of theirs and he loses *nothing*. A tie for the lead does not help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes back with all the others: after the attack, with the Gatling, when its holder is eliminated. A broken arrow cannot touch it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ghost</source>
+        <translation type="unfinished">Der Geist</translation>
+    </message>
+    <message>
+        <source>Dead, but not gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first player who is eliminated, the Sheriff aside, becomes the Ghost. His role lies open, character and power are gone, he holds no arrows and nobody can aim at him. But he keeps his place in the round and goes on playing for his side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In his turn he throws two base dice, up to three times. Dynamite burns for him as well; otherwise his dice do nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then he gives the token of *one* of the two faces to any living player. If both dice show the same he has to give that token together with the ×2 token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In his next turn that player sets one base die to this face, with ×2 two of them, before he throws the rest. They count as thrown: arrows are taken, dynamite burns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the second throw on he may throw them again. At the end of the turn the tokens go home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one Ghost and no more. Who is eliminated later is simply out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the victory the Ghost counts as eliminated; he wins with his side. A *Renegade* cannot win alone any more and has to take sides, depending on how many sat down at the start:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ghost Renegade joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Outlaws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Sheriff’s side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Saloon die never replaces a die that the Ghost has set; it takes the place of another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>table</name>

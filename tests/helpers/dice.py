@@ -13,7 +13,7 @@ from sixchambers.engine.journal import SeatInfo
 from sixchambers.engine.questions import HOLD, PASS, Answer, AnyQuestion, Assign, ChooseSome, Window
 from sixchambers.engine.scenario import Running
 from sixchambers.engine.table import Table, open_table
-from sixchambers.games.dice.data import TYPE_OF
+from sixchambers.games.dice.data import OUTLAW, RENEGADE, TYPE_OF
 from sixchambers.games.dice.deal import cards_of
 from sixchambers.games.dice.game import DICE
 from sixchambers.games.dice.moves import DicePlay
@@ -93,6 +93,44 @@ def moments(play: DicePlay, random: Random) -> Iterator[DicePlay]:
     """Random legal play, one answer at a time: yields before every answer and at the end."""
     for _ in playing.random_moments(play, random, random_answer):
         yield play
+
+
+def whole_game(play: DicePlay, random: Random) -> str:
+    """To the end, looking at everything before every answer; says why it ended."""
+    state = play.state
+    for _ in moments(play, random):
+        DICE.check(state)
+        if play.core.outcome is not None:
+            break
+        assert play.owing() or play.in_window(), "somebody is asked, or the clock runs"
+        for question in play.questions:
+            assert question.refuse(question.default) is None, question
+            assert play.core.deadline is not None or not play.in_window()
+    outcome = play.core.outcome
+    assert outcome is not None and state.agenda == [] and play.core.given == {} and play.questions == ()
+    assert outcome.scores == tuple(int(seat in outcome.winners) for seat in range(len(state.roles)))
+    check_winners(state.roles, state.alive, outcome.why.id, outcome.winners)
+    return outcome.why.id
+
+
+def check_winners(roles: list[str], alive: list[bool], why: str, winners: tuple[int, ...]) -> None:
+    types = [TYPE_OF[role] for role in roles]
+    living = [seat for seat, lives in enumerate(alive) if lives]
+    match why:
+        case "dice.end_law":
+            assert all(types[seat] in ("sheriff", "deputy") for seat in living)
+            assert {types[seat] for seat in winners} <= {"sheriff", "deputy", RENEGADE}
+        case "dice.end_outlaws":
+            assert "sheriff" not in [types[seat] for seat in living]
+            assert [seat for seat, kind in enumerate(types) if kind == OUTLAW] == [
+                seat for seat in winners if types[seat] == OUTLAW
+            ]
+        case "dice.end_renegade":
+            assert list(winners) == living and types[winners[0]] == RENEGADE
+        case "dice.end_hunt" | "dice.end_last" | "dice.end_nobody_left":
+            assert len(roles) == 3 and len(winners) == 1
+        case _:
+            assert why == "dice.end_limit" and winners == ()
 
 
 def play_on(table: Table, random: Random, answers: int = 100_000) -> None:

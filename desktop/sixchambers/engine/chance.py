@@ -12,6 +12,7 @@ import secrets
 from collections.abc import MutableSequence, Sequence
 from functools import lru_cache
 from hashlib import blake2b
+from struct import Struct as Layout
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -19,6 +20,8 @@ from msgspec import Struct
 T = TypeVar("T")
 
 SEED_BYTES = 16
+_SIXTEEN = Layout("<16I").unpack
+_SPAN = 1 << 32
 
 
 class Chance(Struct, forbid_unknown_fields=True):
@@ -67,8 +70,27 @@ class Chance(Struct, forbid_unknown_fields=True):
         """Fisher-Yates in place. A rigged stream names, for each place from the front, which of the items
         still left goes there."""
         left = list(items)
-        for place in range(len(left)):
+        place = 0
+        while left and self.rigged.get(stream):
             items[place] = left.pop(self.below(stream, len(left)))
+            place += 1
+        count = self.drawn.get(stream, 0)
+        # A long digest holds numbers for sixteen places: a deck is shuffled often enough for that to count.
+        numbers: tuple[int, ...] = ()
+        used = 16
+        while left:
+            if used == 16:
+                numbers = _SIXTEEN(blake2b(b"%s:%d" % (stream.encode(), count), key=self.seed, digest_size=64).digest())
+                count += 1
+                used = 0
+            number = numbers[used]
+            used += 1
+            limit = len(left)
+            if number < _SPAN - _SPAN % limit:
+                items[place] = left.pop(number % limit)
+                place += 1
+        if place:
+            self.drawn[stream] = count
 
     def chance(self, stream: str, share: float) -> bool:
         """True in that share of all cases (for bots; rules use whole numbers)."""

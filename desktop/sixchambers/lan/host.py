@@ -450,6 +450,7 @@ class Host(QObject):
             self.time_limit,
             self.company.chairs(),
             self.company.visitors(),
+            self.hints,
             self.table is not None,
             self.paused,
             self.wishes.now,

@@ -164,6 +164,7 @@ class Room(_Told, frozen=True, tag="room"):
     time_limit: int | None
     chairs: tuple[Chair, ...]
     visitors: tuple[Visitor, ...]
+    hints: bool = True
     playing: bool = False
     paused: Name = ""  # who asked for the pause
     wish: Wishing | None = None

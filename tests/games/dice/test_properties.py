@@ -23,56 +23,18 @@ from helpers.dice import (
     play_on,
     random_answer,
     text,
+    whole_game,
 )
 from sixchambers.engine.questions import contains
-from sixchambers.games.dice.data import LEAST_PLAYERS, OUTLAW, RENEGADE, TURN_LIMIT, TYPE_OF
+from sixchambers.games.dice.data import LEAST_PLAYERS, TURN_LIMIT
 from sixchambers.games.dice.events import EVENTS as DICE_EVENTS
 from sixchambers.games.dice.events import GatlingFired, ShotsFired, TurnBegan
 from sixchambers.games.dice.game import DICE
-from sixchambers.games.dice.moves import DicePlay
 from sixchambers.games.dice.options import DiceOptions
 from sixchambers.games.dice.view import DiceView
 
 EVERY_CONFIGURATION = pytest.mark.parametrize(("seats", "options"), configurations(EVERY_OPTION), ids=text)
 SOME_CONFIGURATIONS = pytest.mark.parametrize(("seats", "options"), configurations(SOME), ids=text)
-
-
-def whole_game(play: DicePlay, random: Random) -> str:
-    """To the end, looking at everything before every answer; says why it ended."""
-    state = play.state
-    for _ in moments(play, random):
-        DICE.check(state)
-        if play.core.outcome is not None:
-            break
-        assert play.owing() or play.in_window(), "somebody is asked, or the clock runs"
-        for question in play.questions:
-            assert question.refuse(question.default) is None, question
-            assert play.core.deadline is not None or not play.in_window()
-    outcome = play.core.outcome
-    assert outcome is not None and state.agenda == [] and play.core.given == {} and play.questions == ()
-    assert outcome.scores == tuple(int(seat in outcome.winners) for seat in range(len(state.roles)))
-    check_winners(state.roles, state.alive, outcome.why.id, outcome.winners)
-    return outcome.why.id
-
-
-def check_winners(roles: list[str], alive: list[bool], why: str, winners: tuple[int, ...]) -> None:
-    types = [TYPE_OF[role] for role in roles]
-    living = [seat for seat, lives in enumerate(alive) if lives]
-    match why:
-        case "dice.end_law":
-            assert all(types[seat] in ("sheriff", "deputy") for seat in living)
-            assert {types[seat] for seat in winners} <= {"sheriff", "deputy", RENEGADE}
-        case "dice.end_outlaws":
-            assert "sheriff" not in [types[seat] for seat in living]
-            assert [seat for seat, kind in enumerate(types) if kind == OUTLAW] == [
-                seat for seat in winners if types[seat] == OUTLAW
-            ]
-        case "dice.end_renegade":
-            assert list(winners) == living and types[winners[0]] == RENEGADE
-        case "dice.end_hunt" | "dice.end_last" | "dice.end_nobody_left":
-            assert len(roles) == 3 and len(winners) == 1
-        case _:
-            assert why == "dice.end_limit" and winners == ()
 
 
 @EVERY_CONFIGURATION

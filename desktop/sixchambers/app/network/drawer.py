@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTabWidget
 
 from ..log import Log
@@ -25,6 +26,7 @@ class Drawer(QTabWidget):
         super().__init__()
         self.setObjectName("drawer")
         self.setUsesScrollButtons(False)
+        self.setElideMode(Qt.TextElideMode.ElideRight)
         self.tabBar().setExpanding(True)
         log.title.hide()  # the tab says it
         self.log = log

@@ -136,7 +136,8 @@ class TableNotice(QWidget):
         self._speaker = speaker
         self.name.show_name(room.name)
         self.game.setText(title(speaker, room.game))
-        self.rules.setText("\n".join(told(speaker, room.game, room.options, room.time_limit)))
+        hints = f"{speaker.text('lobby.hints')} – {speaker.text('words.yes' if room.hints else 'words.no')}"
+        self.rules.setText("\n".join([*told(speaker, room.game, room.options, room.time_limit), hints]))
 
     def show_address(self, speaker: Speaker, addresses: list[str], port: int) -> None:
         """Where others find this table, the likeliest way first."""
