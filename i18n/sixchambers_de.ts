@@ -1744,12 +1744,164 @@
         <translation>{target}: Um den Stern geht es hier schließlich</translation>
     </message>
     <message>
+        <source>nothing here is worth playing now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} suits me better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pile will do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} can spare a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what lies there is worth having</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep what helps most, let go of the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this card is the lucky one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of these helps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: reach further, or shoot faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} keeps me alive a little longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light it and let it wander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more cards first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first pick in the store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} is who I am after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} wears the star, and that is the point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{target} acts like this: {role}</source>
         <translation>{target} benimmt sich verdächtig nach: {role}</translation>
     </message>
     <message>
         <source>{target}: a guess, until somebody shows his colours</source>
         <translation>{target}: geraten, solange keiner Farbe bekennt</translation>
+    </message>
+    <message>
+        <source>more BANG! in my hand than {target} is likely to hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it hits more foes than friends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} can sit out a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} has something I want</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} shall not have that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>get {target} out of trouble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a life point is worth a Beer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gold buys more than this Beer does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a round for my side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} is worth its price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} gets too much out of that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gold is there to be spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>life first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} is on my side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>better a card than a life point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the barrel costs nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take it: there is nothing to dodge with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one would not be enough: keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep shooting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give in: {target} is worth more alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no BANG! left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no way out of this one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{target}: it has to be somebody, and there it does the least harm</source>
@@ -1936,8 +2088,180 @@
         <translation>den erstbesten Stapel auflösen</translation>
     </message>
     <message>
+        <source>why not?</source>
+        <translation>warum nicht?</translation>
+    </message>
+    <message>
+        <source>any order will do</source>
+        <translation>die Reihenfolge ist doch egal</translation>
+    </message>
+    <message>
+        <source>perhaps later</source>
+        <translation>später vielleicht</translation>
+    </message>
+    <message>
+        <source>that thing up there looks familiar: better not fire it</source>
+        <translation>das Ding da oben kommt mir bekannt vor: lieber nicht abfeuern</translation>
+    </message>
+    <message>
+        <source>nothing to play</source>
+        <translation>nichts zu spielen</translation>
+    </message>
+    <message>
+        <source>save it: it will be worth more another time</source>
+        <translation>aufheben: Ein andermal ist sie mehr wert</translation>
+    </message>
+    <message>
+        <source>this shot looks deadly: let us have rules</source>
+        <translation>dieser Schuss sieht tödlich aus: jetzt wird nach Regeln gespielt</translation>
+    </message>
+    <message>
+        <source>whoever is hit now shall not go alone</source>
+        <translation>wen es jetzt trifft, der soll nicht allein gehen</translation>
+    </message>
+    <message>
+        <source>what lies in my cylinder is better shared with the neighbours</source>
+        <translation>was in meiner Trommel steckt, teile ich lieber mit den Nachbarn</translation>
+    </message>
+    <message>
+        <source>nothing of mine is active: away with all of it</source>
+        <translation>von mir liegt nichts offen: weg mit allem</translation>
+    </message>
+    <message>
+        <source>these malfunctions do the others more good than me</source>
+        <translation>diese Fehlfunktionen nützen den anderen mehr als mir</translation>
+    </message>
+    <message>
+        <source>somebody else may hold this revolver now</source>
+        <translation>diesen Revolver darf jetzt jemand anders halten</translation>
+    </message>
+    <message>
+        <source>the next bullet is better off in my hand</source>
+        <translation>die nächste Patrone ist in meiner Hand besser aufgehoben</translation>
+    </message>
+    <message>
+        <source>that must not happen</source>
+        <translation>das darf nicht passieren</translation>
+    </message>
+    <message>
+        <source>I know somebody who deserves this more</source>
+        <translation>ich weiß jemanden, der das eher verdient hat</translation>
+    </message>
+    <message>
+        <source>I could do with one of those as well</source>
+        <translation>so etwas kann ich auch brauchen</translation>
+    </message>
+    <message>
+        <source>aim at what hurts most</source>
+        <translation>auf das zielen, was am meisten weh tut</translation>
+    </message>
+    <message>
+        <source>keep it: whoever carries it out makes the choice</source>
+        <translation>selbst behalten: Wer sie ausführt, hat die Wahl</translation>
+    </message>
+    <message>
+        <source>take it: it keeps the next shot away</source>
+        <translation>selbst nehmen: Das hält den nächsten Schuss fern</translation>
+    </message>
+    <message>
+        <source>{target} has most to fear from it</source>
+        <translation>{target} hat davon am meisten zu befürchten</translation>
+    </message>
+    <message>
+        <source>no use for it here: {target} may have it</source>
+        <translation>hier nutzlos: Soll {target} sie haben</translation>
+    </message>
+    <message>
+        <source>nobody knows what is in there: load anew</source>
+        <translation>wer weiß, was da drinsteckt: neu laden</translation>
+    </message>
+    <message>
+        <source>{target} has kept too much in hand</source>
+        <translation>{target} hat schon zu viel gehamstert</translation>
+    </message>
+    <message>
+        <source>there is ammunition to give away</source>
+        <translation>da ist Munition zu verschenken</translation>
+    </message>
+    <message>
         <source>there is nothing to decide</source>
         <translation>da gibt es nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <source>harmless ones into the cylinder, ammunition stays in the hand</source>
+        <translation>Harmloses in die Trommel, Munition bleibt auf der Hand</translation>
+    </message>
+    <message>
+        <source>if it has to go in, then where it is fired last</source>
+        <translation>wenn sie schon hineinmuss, dann dahin, wo sie zuletzt drankommt</translation>
+    </message>
+    <message>
+        <source>too much powder in this hand: draw again</source>
+        <translation>zu viel Pulver auf der Hand: neu ziehen</translation>
+    </message>
+    <message>
+        <source>this can be loaded safely</source>
+        <translation>das lässt sich gefahrlos laden</translation>
+    </message>
+    <message>
+        <source>hand over what is needed least</source>
+        <translation>hergeben, was am wenigsten fehlt</translation>
+    </message>
+    <message>
+        <source>with compliments, where it is fired soonest</source>
+        <translation>mit besten Grüßen, da, wo sie am schnellsten drankommt</translation>
+    </message>
+    <message>
+        <source>{target} has been sleeping too well</source>
+        <translation>{target} schläft schon zu lange zu gut</translation>
+    </message>
+    <message>
+        <source>away with this one</source>
+        <translation>die hier muss weg</translation>
+    </message>
+    <message>
+        <source>this one is missed least</source>
+        <translation>die hier fehlt am wenigsten</translation>
+    </message>
+    <message>
+        <source>take something harmless, and leave trouble where it is fired soon</source>
+        <translation>etwas Harmloses holen und den Ärger dalassen, wo er bald drankommt</translation>
+    </message>
+    <message>
+        <source>a fresh spare of {target} is the smallest risk</source>
+        <translation>eine frische Ersatzpatrone von {target} ist das kleinste Risiko</translation>
+    </message>
+    <message>
+        <source>trouble moves on, peace comes back</source>
+        <translation>der Ärger wandert weiter, die Ruhe kommt zurück</translation>
+    </message>
+    <message>
+        <source>a fair exchange, with somebody who loads carefully</source>
+        <translation>ein fairer Tausch mit jemandem, der vorsichtig lädt</translation>
+    </message>
+    <message>
+        <source>the better revolver for me</source>
+        <translation>der bessere Revolver für mich</translation>
+    </message>
+    <message>
+        <source>the revolver of {target}: what comes up then is just right</source>
+        <translation>der Revolver von {target}: Was dann oben liegt, passt genau</translation>
+    </message>
+    <message>
+        <source>turn it until the next shot looks friendly</source>
+        <translation>drehen, bis der nächste Schuss freundlich aussieht</translation>
+    </message>
+    <message>
+        <source>leave it: it could only get worse</source>
+        <translation>so lassen: Es könnte nur schlimmer werden</translation>
+    </message>
+    <message>
+        <source>find out what comes next</source>
+        <translation>herausfinden, was als Nächstes kommt</translation>
+    </message>
+    <message>
+        <source>seen and remembered</source>
+        <translation>gesehen und gemerkt</translation>
     </message>
 </context>
 <context>
@@ -2424,6 +2748,30 @@
         <translation>So viele Pfeile gibt es nicht zu nehmen: Der letzte bleibt auf dem Stapel.</translation>
     </message>
     <message>
+        <source>{who} lets the Loudmouth join in.</source>
+        <translation>{who} lässt das Großmaul mitspielen.</translation>
+    </message>
+    <message>
+        <source>{who} brings the Coward along.</source>
+        <translation>{who} bringt den Feigling mit.</translation>
+    </message>
+    <message>
+        <source>{who} is eliminated. Role: {role}. The Ghost who comes back haunts for the Outlaws.</source>
+        <translation>{who} scheidet aus. Rolle: {role}. Der Geist, der zurückkehrt, spukt für die Gesetzlosen.</translation>
+    </message>
+    <message>
+        <source>{who} is eliminated. Role: {role}. The Ghost who comes back haunts for the law.</source>
+        <translation>{who} scheidet aus. Rolle: {role}. Der Geist, der zurückkehrt, spukt für das Gesetz.</translation>
+    </message>
+    <message>
+        <source>{who} wins.</source>
+        <translation>{who} gewinnt.</translation>
+    </message>
+    <message>
+        <source>{who} win together.</source>
+        <translation>{who} gewinnen gemeinsam.</translation>
+    </message>
+    <message>
         <source>You may throw dynamite again, unless you have three or more.</source>
         <translation>Du darfst Dynamit neu würfeln, solange es nicht drei oder mehr sind.</translation>
     </message>
@@ -2654,10 +3002,6 @@
         <translation>{who} rasselt mit den Ketten.</translation>
     </message>
     <message>
-        <source>{who} takes this die along: {die}.</source>
-        <translation>{who} nimmt diesen Würfel mit: {die}.</translation>
-    </message>
-    <message>
         <source>The Ghost has set a die of {who}: {face}.</source>
         <translation>Der Geist hat {who} einen Würfel hingelegt: {face}.</translation>
     </message>
@@ -2711,14 +3055,14 @@
     <message numerus="yes">
         <source>{who} returns %n arrow(s).</source>
         <translation>
-            <numerusform>{who} legt %n Pfeil zurück.</numerusform>
+            <numerusform>{who} legt einen Pfeil zurück.</numerusform>
             <numerusform>{who} legt %n Pfeile zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} sends %n arrow(s) of {target} back to the pile.</source>
         <translation>
-            <numerusform>{who} schickt %n Pfeil von {target} zurück auf den Stapel.</numerusform>
+            <numerusform>{who} schickt einen Pfeil von {target} zurück auf den Stapel.</numerusform>
             <numerusform>{who} schickt %n Pfeile von {target} zurück auf den Stapel.</numerusform>
         </translation>
     </message>
@@ -2820,10 +3164,6 @@
         <translation>{who} scheidet aus und kehrt als Geist zurück. Rolle: {role}.</translation>
     </message>
     <message>
-        <source>{who} is eliminated and comes back as the Ghost. Role: {role}. From now on on the side of: {side}.</source>
-        <translation>{who} scheidet aus und kehrt als Geist zurück. Rolle: {role}. Von nun an auf der Seite von: {side}.</translation>
-    </message>
-    <message>
         <source>{who} reveals a role: {role}!</source>
         <translation>{who} deckt eine Rolle auf: {role}!</translation>
     </message>
@@ -2849,10 +3189,6 @@
     <message>
         <source>{who} haunts {target} twice: {face}.</source>
         <translation>{who} sucht {target} doppelt heim: {face}.</translation>
-    </message>
-    <message>
-        <source>The winners: {who}.</source>
-        <translation>Gewonnen haben: {who}.</translation>
     </message>
     <message>
         <source>Nobody wins.</source>
@@ -3400,16 +3736,32 @@
         <translation>{who} hat zu lange gebraucht.</translation>
     </message>
     <message>
+        <source>You ran out of time.</source>
+        <translation>Deine Zeit ist abgelaufen.</translation>
+    </message>
+    <message>
         <source>A person plays for {who} from now on.</source>
         <translation>Für {who} spielt ab jetzt ein Mensch.</translation>
+    </message>
+    <message>
+        <source>You play for yourself again.</source>
+        <translation>Du spielst wieder selbst.</translation>
     </message>
     <message>
         <source>A bot plays for {who} from now on.</source>
         <translation>Für {who} spielt ab jetzt ein Bot.</translation>
     </message>
     <message>
+        <source>A bot plays for you from now on.</source>
+        <translation>Ab jetzt spielt ein Bot für dich.</translation>
+    </message>
+    <message>
         <source>{who} took the last answer back.</source>
         <translation>{who} hat die letzte Antwort zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>You took your last answer back.</source>
+        <translation>Du hast deine letzte Antwort zurückgenommen.</translation>
     </message>
     <message>
         <source>There is no answer to take back.</source>
@@ -4443,8 +4795,16 @@
         <translation>{who} hat kein Bietgeld mehr und löst einen Klack-Stapel auf: {bills}.</translation>
     </message>
     <message>
+        <source>You are out of bid money and break up a click stack: {bills}.</source>
+        <translation>Du hast kein Bietgeld mehr und löst einen Klack-Stapel auf: {bills}.</translation>
+    </message>
+    <message>
         <source>{who} is broke. The Mob shows {who} the door.</source>
         <translation>{who} ist pleite. Die Bande setzt {who} vor die Tür.</translation>
+    </message>
+    <message>
+        <source>You are broke. The Mob shows you the door.</source>
+        <translation>Du bist pleite. Die Bande setzt dich vor die Tür.</translation>
     </message>
     <message>
         <source>The bids: {bids}.</source>
@@ -4463,36 +4823,76 @@
         <translation>{who} bietet mit {total} am meisten. Im Pott liegen {pot}.</translation>
     </message>
     <message>
+        <source>You bid the most with {total}. The pot is {pot}.</source>
+        <translation>Du bietest mit {total} am meisten. Im Pott liegen {pot}.</translation>
+    </message>
+    <message>
         <source>{who} hands the revolver to {target}.</source>
         <translation>{who} schiebt {target} den Revolver zu.</translation>
+    </message>
+    <message>
+        <source>{who} hands you the revolver.</source>
+        <translation>{who} schiebt dir den Revolver zu.</translation>
+    </message>
+    <message>
+        <source>You hand the revolver to {target}.</source>
+        <translation>Du schiebst {target} den Revolver zu.</translation>
     </message>
     <message>
         <source>{who} takes the revolver.</source>
         <translation>{who} nimmt den Revolver.</translation>
     </message>
     <message>
+        <source>You take the revolver.</source>
+        <translation>Du nimmst den Revolver.</translation>
+    </message>
+    <message>
         <source>Click! {who} takes the pot of {pot}.</source>
         <translation>Klack! {who} bekommt den Pott: {pot}.</translation>
+    </message>
+    <message>
+        <source>Click! You take the pot of {pot}.</source>
+        <translation>Klack! Du bekommst den Pott: {pot}.</translation>
     </message>
     <message>
         <source>Bang! {who} is out. The others take their bids back.</source>
         <translation>Bang! {who} ist raus. Die anderen nehmen ihre Gebote zurück.</translation>
     </message>
     <message>
+        <source>Bang! You are out, but your click stacks still count. The others take their bids back.</source>
+        <translation>Bang! Du bist raus, aber deine Klack-Stapel zählen weiter. Die anderen nehmen ihre Gebote zurück.</translation>
+    </message>
+    <message>
         <source>Bang! {who} is out. All bids are gone.</source>
         <translation>Bang! {who} ist raus. Alle Gebote sind weg.</translation>
+    </message>
+    <message>
+        <source>Bang! You are out, but your click stacks still count. All bids are gone.</source>
+        <translation>Bang! Du bist raus, aber deine Klack-Stapel zählen weiter. Alle Gebote sind weg.</translation>
     </message>
     <message>
         <source>Bang! {who} is out. The other bids stay on the table.</source>
         <translation>Bang! {who} ist raus. Die anderen Gebote bleiben liegen.</translation>
     </message>
     <message>
+        <source>Bang! You are out, but your click stacks still count. The other bids stay on the table.</source>
+        <translation>Bang! Du bist raus, aber deine Klack-Stapel zählen weiter. Die anderen Gebote bleiben liegen.</translation>
+    </message>
+    <message>
         <source>{who} is alone at the table and takes the bid back.</source>
         <translation>{who} sitzt allein am Tisch und nimmt das Gebot zurück.</translation>
     </message>
     <message>
+        <source>You are alone at the table and take the bid back.</source>
+        <translation>Du sitzt allein am Tisch und nimmst dein Gebot zurück.</translation>
+    </message>
+    <message>
         <source>{who} wins with {score}.</source>
         <translation>{who} gewinnt mit {score}.</translation>
+    </message>
+    <message>
+        <source>You win with {score}.</source>
+        <translation>Du gewinnst mit {score}.</translation>
     </message>
     <message>
         <source>{who} share the win with {score} each.</source>
@@ -4531,6 +4931,10 @@
         <translation>{who} drückt ab</translation>
     </message>
     <message>
+        <source>You pull the trigger</source>
+        <translation>Du drückst ab</translation>
+    </message>
+    <message>
         <source>CLICK!</source>
         <translation>KLACK!</translation>
     </message>
@@ -4543,8 +4947,16 @@
         <translation>{who} löst einen Stapel auf</translation>
     </message>
     <message>
+        <source>You break up a stack</source>
+        <translation>Du löst einen Stapel auf</translation>
+    </message>
+    <message>
         <source>{who} is broke</source>
         <translation>{who} ist pleite</translation>
+    </message>
+    <message>
+        <source>You are broke</source>
+        <translation>Du bist pleite</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -6468,8 +6880,436 @@
         <translation>Die Gebote …</translation>
     </message>
     <message>
+        <source>At this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The modules of [Old Saloon](dice/old_saloon) are switched on and off one by one in the lobby.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where nothing is to be decided before it, the first throw of a turn happens by itself. Whoever likes to shake the cup can have it thrown by hand instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deduction notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is switched on, the table keeps a notebook for you: how likely each role is for every seat, judging by the open cards, your own role and what everybody has done so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It knows no more than you could know yourself. Who shoots whom, who buys whom a beer, who relieves whom of an arrow: all of that is weighed, none of it is proof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may know what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who knows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>characters, life points, arrows, dice, tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Sheriff, and how many there are of each role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any other role that lies face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether a role is a special one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that somebody could have revealed and did not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roles and characters left in the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its owner alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its owner, until he reveals it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only he himself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that happened stays in the log. Remembering who shot at whom is no test of memory here; making sense of it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When your time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a time limit was agreed and you let it pass, the table plays for you:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to throw again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves the dice as they lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whom to hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes the first in reach, clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who drinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives it to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether to use a power or an ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not, unless it saves your own life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which arrow to take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes a regular one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice from the bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listen to what they say, but believe what they shoot at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shot at the Sheriff by somebody who could have hit another is the clearest sign there is. A beer for him is nearly as clear, and cheaper to fake. Where there was no choice there is no sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count. With five players there are two Outlaws, a Deputy and a Renegade: if you know two of them for certain, the other two are halfway known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheriff and Deputies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheriff: everybody knows you, so everybody’s first shots tell you something. Do not spread your own; a bandit with one life point left still shoots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deputy: your life is worth less than his. Buy the Sheriff a beer early and he will not shoot at you by mistake; buy it late and it may be the last thing you do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outlaws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the moment the Sheriff falls, so everything else is a detour. Only when he is out of reach shoot those who nurse him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Gatling and the Indians do not ask about distance. A Sheriff with a handful of arrows fears a small pile more than your revolver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Renegade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need the Sheriff alive until the very end. So play the Deputy as long as there are Outlaws, and the Outlaw as soon as there are too many Deputies. Weaken whoever is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guard your own life points. The last duel is yours alone, and nobody will buy you a beer in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the dice promise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some chances worth knowing, with five base dice:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What happens</source>
         <translation>Was passiert</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least one arrow on the first throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>59.8%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three Gatlings on the first throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3.5%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three Gatlings in three throws, keeping nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>23.8%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three dynamites in three throws, throwing everything again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>35.5%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an explosion, with two dynamites lying and the other three thrown once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>42.1%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same with two throws left, throwing all three each time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>66.5%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each die you throw again brings an arrow one time in six, and that arrow stays with you. A good result on the table is worth more than a better one in the cup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two dynamites before you, ask yourself what you still want. Usually the answer is: nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions over a beer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Often asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can I decline a shot, or hold the Gatling back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. Whatever your last throw shows is used, even against your friends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody I like needs a beer. What now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it to somebody who is at his limit, yourself for example. It is wasted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May we talk, threaten, lie?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As much as you like. Only showing your card is not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May I look up who shot at whom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, the log has it all. Everything that was done was done in the open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am out. Can I still win?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Deputy or Outlaw yes, with your side. As Renegade only as the Ghost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this house rules it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the printed rules leave room, the table has to decide. These are the cases that come up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Indians get me in the middle of my own throw. Do my dice still count?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. Who is out does nothing more, whatever killed him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vulture Sam shoots El Gringo down. What comes first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His two life points. The arrow comes after that, and with it perhaps the Indians.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several players may do something at the same moment. Who decides first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes clockwise, beginning with whoever’s turn it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players: Molly Stark gives her last life point for somebody. Who killed her?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever fired. If she was his prey he has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And in the Old Saloon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May Kit Carlson and Pedro Ramirez send the Chief’s Arrow back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes. Only the broken arrow has to leave it alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can The Doc and The Gambler meddle with the Ghost’s dice?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They can. A throw is a throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why are there no special roles with three players?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Because all roles lie open then. There is nothing left to reveal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two are the first to fall, at the same moment. Who becomes the Ghost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first of them clockwise, beginning with whoever’s turn it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why does a Ghost Renegade join one side and not the other?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Because the law gets help where it would be outnumbered. The row for seven players is printed; the other three are how this house reads it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sid Ketchum holds The Ugly. In which order does he act?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In any he likes. Only the Saloon die comes last, right before the throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Good has taken the star. Can the old Sheriff become the Ghost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes. He is a Deputy now, like any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May somebody reveal his role who is about to be eliminated?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Judge and The Left Hand of the Devil may, as long as the last step has not been taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His dynamite went off. May The Right Hand of the Devil still take another turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If he is alive, yes. The turn had an end, and that is his moment.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How it plays</source>
@@ -8235,6 +9075,358 @@
         <source>A Saloon die never replaces a die that the Ghost has set; it takes the place of another one.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A whole turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida is the Sheriff, with 9 of 11 life points. Who is who among the others she can only guess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two 1s, a beer, an arrow, a Gatling. The arrow costs her an arrow at once; 8 are left in the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She keeps the 1s and the beer and throws the other two again: a 2 and dynamite. Her arrow stays with her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more throw would be hers, but she leaves it at that. Now the dice count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both 1s go to Nelly, her neighbour; the 2 hits Buck, two places away. All of it at the same moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The beer she drinks herself and has 10 life points. One Gatling does nothing. It is Clem’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One arrow is left in the pile. Ida has 3 in front of her, Clem 2, Buck 2, Rosa one, Nelly none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida throws two arrows. The first is the last in the pile: the Indians come, and everybody pays for his arrows, Ida for four. All go back, then she takes one for her second arrow, and 8 are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Her turn simply goes on. The beer brings her to 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once too often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida has all her 11 life points and feels lucky.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two dynamites on the first throw. They burn: nobody touches them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She throws two more dice all the same. A third dynamite! Her throwing is over, and it costs her a life point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She is still alive, so the 1 counts. It hits Nelly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two with one blow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six players. Clem, on Ida’s left, and Rosa beside him have one life point each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 1 and a 2. The 1 reaches Clem or Jack, the 2 Rosa or Nelly, and nobody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She takes Clem with the 1 and Rosa with the 2. Both fall together; the distances were settled before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The beer is for Jack. From now on Buck, until now three places away, is her neighbour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three Gatlings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida has 4 arrows, Clem 2; the pile is down to 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three Gatlings at once. She stops; first the beer is served.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then it rattles: everybody else loses a life point, friend or foe. Ida’s 4 arrows go home, Clem’s 2 stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Sheriff falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One arrow left, and it is Nelly’s turn. Ida has 1 life point and 2 arrows, Rosa 2 and 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She throws an arrow. Sheriff Ida and the Outlaw Rosa fall together. The Sheriff is out and several are alive: the Outlaws win, Buck and the dead Rosa alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Renegade’s dream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only three are left: Sheriff Ida and the Outlaw Buck with one life point each, and Nelly, the Renegade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nelly has three Gatlings. Killing Ida alone would have given it to the Outlaws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But they fall at the same moment. The Sheriff is out and a Renegade stands alone: Nelly wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All roles are open: Ida is the Deputy and hunts Rosa, the Renegade, who has 2 life points left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 2 and a 1. With three players both of them reach anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both for Rosa. Ida took her prey’s last life point herself and wins on the spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bart Cassidy pays with arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clem is Bart Cassidy, with 8 life points. There are 2 arrows in the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two shots hit him. He may pay one of them with an arrow, not both: the last arrow is not for him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One arrow, one life point. He is at 7, and a single arrow is left in the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calamity Janet cannot count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida is Calamity Janet. Her 1s may be 2s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two 1s. Each of them may hit a neighbour or somebody two places away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stays a 1 and hits Nelly, the other becomes a 2 and hits Buck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slab the Killer spills a beer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida is Slab the Killer, with 7 life points; Nelly has 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 1 and two beers. She aims at Nelly, then she is asked about the beer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One beer makes the shot hit for two: Nelly is down to 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other beer is still a beer. Ida drinks it and has 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Molly Stark steps in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosa is an Outlaw, and it is her turn. The Sheriff has 4 life points, Clem, who is Molly Stark, has 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four 2s at the Sheriff! Before anything is lost Molly is asked. She could take over up to 3 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She takes 2. Molly has 1 left, the Sheriff 2, and both are alive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bullet, then a double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida has 11 life points and takes the Loudmouth instead of a base die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bullet. It costs her a life point at once; she has 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She throws only that die again: a double 2. What it cost is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 1 hits Nelly, the double 2 is two shots: one for Rosa, one for Buck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A broken arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida has an arrow, Clem 3. She takes the Coward along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrow and a broken arrow. First she takes one and has 2, then she must send one back: Clem’s or hers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Her own, of course. 5 are in the pile again, and she may throw on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida holds the Chief’s Arrow and 3 others: together they weigh five. Clem has 3, Rosa 2, one is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nelly takes the last one. Nobody has as much weight as Ida, so the Indians spare her. Clem loses three, Rosa two, Nelly one. All 10 arrows lie in the pile again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token from beyond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nelly was an Outlaw and is the Ghost now. She has thrown an arrow and a beer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She keeps the arrow and gets a second one. Her arrows take nothing from the pile; she is past that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair: she gives Ida the arrow token and the ×2 token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida’s turn begins with two arrows set. She takes 2 from the pile before she could do anything about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A star changes hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheriff Ida has 2 life points left. Her Deputy Clem, who holds The Good, has 7, and it is his turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He reveals it and is the Sheriff, with his 7 life points and a limit of 8. Ida is a Deputy; her death would not end the game any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then he throws. It is still his turn, and everybody’s plans have changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosa holds The Ugly and 5 arrows, Ida none. Four are left in the pile, and Rosa’s turn begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She reveals The Ugly: Ida shall have her arrows. Clem is asked whether he objects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He reveals The Judge. Nothing is swapped, both cards are spent, and Rosa still has her 5 arrows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more, all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida is down to 4 life points. What she needs is beer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of them, on the first throw! She stops at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosa reveals The Gambler. All five dice are thrown once more: no beer, but an arrow. It has to be taken as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new 2 is used; Rosa gets it. Ida stays at 4 life points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished">Noch nicht</translation>
+    </message>
+    <message>
+        <source>Sheriff Ida has 2 life points and 3 arrows. Nelly, the Renegade, holds The Left Hand of the Devil.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosa shoots her twice. Ida is doomed, and with her Nelly’s hopes: the Outlaws would win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So Nelly reveals her role. Ida stays in play, with exactly 2 life points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She may return her arrows as well, and does. The game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -8561,6 +9753,10 @@
     <message>
         <source>,</source>
         <translation>.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
     </message>
     <message>
         <source>yes</source>

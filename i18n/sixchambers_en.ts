@@ -173,14 +173,14 @@
     <message numerus="yes">
         <source>{who} returns %n arrow(s).</source>
         <translation>
-            <numerusform>{who} returns %n arrow.</numerusform>
+            <numerusform>{who} returns an arrow.</numerusform>
             <numerusform>{who} returns %n arrows.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} sends %n arrow(s) of {target} back to the pile.</source>
         <translation>
-            <numerusform>{who} sends %n arrow of {target} back to the pile.</numerusform>
+            <numerusform>{who} sends an arrow of {target} back to the pile.</numerusform>
             <numerusform>{who} sends %n arrows of {target} back to the pile.</numerusform>
         </translation>
     </message>

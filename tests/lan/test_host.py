@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from lan.house import CODE, Keeper, Player, open_host, spin
+from lan.proxy import Proxy, Weather
 from sixchambers.engine import journal as record
 from sixchambers.engine.journal import fingerprint
 from sixchambers.engine.replay import replay
@@ -305,3 +306,44 @@ def test_taking_back_needs_everybody(hosts: list[Host]) -> None:
     seats[others[1]].guest.tell(wire.Agree(others[1], True))
     spin(lambda: host.wishes.now is None and table.play.owing() == (chooser,))
     assert table.play.core.asked == 4
+
+
+def test_eight_guests_and_spectators_through_a_whole_game(hosts: list[Host], tmp_path: Path) -> None:
+    host = open_host("gggggggg", "dice")
+    hosts.append(host)
+    keeper = Keeper(host, tmp_path / "game.sixchambers")
+    players = [Player(f"Gast {number}", seed=number) for number in range(8)] + [Player(), Player()]
+    for player in players:
+        player.join(host.port)
+        spin(lambda player=player: player.inside)
+    table = keeper.begin()
+    spin(lambda: table.outcome is not None and all(player.stories for player in players), 60)
+    assert {player.stories[0] for player in players} == {(tmp_path / "game.sixchambers").read_bytes()}
+    assert not any(player.losses or player.over for player in players)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_whole_game_in_bad_weather(
+    hosts: list[Host], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    """Delay, jitter, stalls and cut links on the way: the game still comes to its end, and no answer is lost."""
+    monkeypatch.setattr("sixchambers.lan.guest.RETRY", (20, 50, 100))
+    host = open_host("ggb", grace=120)
+    hosts.append(host)
+    weather = Weather(delay=2, jitter=4, stall=0.01, stall_ms=60)
+    proxy = Proxy(host.port, weather=weather, seed=seed)
+    port = proxy.open()
+    keeper = Keeper(host, tmp_path / "game.sixchambers")
+    players = [Player("Anna"), Player("Ben", seed=2)]
+    for player in players:
+        player.join(port)
+        spin(lambda player=player: player.inside)
+    weather.cut = 0.03
+    table = keeper.begin()
+    spin(lambda: table.outcome is not None, 60)
+    weather.cut = 0.0
+    spin(lambda: all(player.stories for player in players), 60)
+    assert proxy.cuts > 0
+    read = record.read(tmp_path / "game.sixchambers")
+    assert replay(read, find_game).outcome == table.outcome
+    proxy.close()

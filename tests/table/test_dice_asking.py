@@ -77,6 +77,23 @@ def test_a_suggestion_only_has_to_be_confirmed(person: Any, about: str) -> None:
 
 
 @pytest.mark.parametrize("about", ABOUTS)
+def test_answers_are_described_in_both_languages(person: Any, about: str) -> None:
+    random = Random(3)
+    for update in moments()[about]:
+        someone = person(update)
+        question = someone.asked(update)
+        for answer in some_answers(question, random)[:12]:
+            said = []
+            for language in ("en", "de"):
+                someone.scene.speaker = speaker(language)
+                said.append(someone.scene.describe(answer))
+                assert said[-1] and not any(sign in said[-1] for sign in ("{", "%n", "(s)", "dice_table")), said
+            assert said[0] != said[1], f"{said[0]!r} is not German"
+        someone.scene.speaker = speaker("en")
+        someone.scene.ask(None)
+
+
+@pytest.mark.parametrize("about", ABOUTS)
 def test_what_is_dark_says_why(person: Any, about: str) -> None:
     """By hovering, by focus, by pressing it, and to a screen reader."""
     for update in moments()[about]:

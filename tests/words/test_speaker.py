@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
+import shutil
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sixchambers.engine.events import Event
 from sixchambers.engine.message import Amount, Many, Message, Pair, Thing, Who, message
+from sixchambers.games.klack import events as klack
+from sixchambers.places import translations
 from sixchambers.words import speaker as speaking
-from sixchambers.words.speaker import LANGUAGES, Speaker, speaker, system_language
+from sixchambers.words.catalogue import LATE_ROOMS, ROOMS, collect
+from sixchambers.words.speaker import LANGUAGES, Names, Speaker, speaker, system_language
 
 NAMES = ("Anna", "Bert", "Cleo")
 NB = "\u00a0"
@@ -150,3 +157,55 @@ def test_a_system_that_says_nothing_is_asked_elsewhere(monkeypatch: pytest.Monke
     for place, language in (("de_DE", "de"), ("en_US", "en"), (None, "en")):
         monkeypatch.setattr(speaking.locale, "getlocale", lambda place=place: (place, None))
         assert system_language() == language
+
+
+# --- you -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "german"),
+    [
+        (klack.HighBidder(0, 3, (2, 2)), "You bid the most with $3,000.", "Du bietest mit 3.000\u00a0$ am meisten."),
+        (klack.Chosen(0, 1), "You hand the revolver to Bert.", "Du schiebst Bert den Revolver zu."),
+        (klack.Chosen(1, 0), "Bert hands you the revolver.", "Bert schiebt dir den Revolver zu."),
+        (klack.Chosen(1, 2), "Bert hands the revolver to Cleo.", "Bert schiebt Cleo den Revolver zu."),
+        (klack.Chosen(0, 0), "You take the revolver.", "Du nimmst den Revolver."),
+        (klack.Banged(0, (), "return"), "you", "deine Klack-Stapel zählen weiter"),
+        (klack.BidsShown(((1, 0), (0, 1), None)), "you\u00a0$1,000 and Bert", "du\u00a01.000\u00a0$ und Bert"),
+        (klack.GameEnded((0,), (4, 0, 0), ""), "You win with $4,000.", "Du gewinnst mit 4.000\u00a0$."),
+        (klack.GameEnded((0, 1), (4, 4, 0), ""), "Anna and Bert", "Anna und Bert"),
+    ],
+    ids=str,
+)
+def test_a_single_reader_is_called_you(event: Event, english: str, german: str) -> None:
+    """Grammar and all; others are called by their names, and so is everybody where several read."""
+    line = event.line()
+    assert line is not None
+    for language, wanted in (("en", english), ("de", german)):
+        said = speaker(language).say(line, Names(["Anna", "Bert", "Cleo"], you=0))
+        assert wanted in said and ("Anna" in said) == ("Anna" in wanted)
+        assert " you" not in speaker(language).say(line, ["Anna", "Bert", "Cleo"]).lower()
+
+
+def test_every_phrase_to_you_leaves_out_exactly_who_you_are() -> None:
+    """Else it would never be said, or be said to the wrong one."""
+    words = collect([*ROOMS, *LATE_ROOMS])
+    for id, text in words.items():
+        for ending in ("_at_you", "_you"):
+            base = words.get(id.removesuffix(ending)) if id.endswith(ending) else None
+            if base is not None:
+                gone = set(re.findall(r"{(\w+)}", base)) - set(re.findall(r"{(\w+)}", text))
+                assert len(gone) == 1, id
+
+
+def test_a_compiled_file_that_changes_under_a_running_program_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled = tmp_path / "sixchambers_de.qm"
+    shutil.copy(translations() / "sixchambers_de.qm", compiled)
+    monkeypatch.setattr("sixchambers.words.speaker.translations", lambda: tmp_path)
+    german = Speaker("de")
+    compiled.write_bytes(b"\0" * compiled.stat().st_size)
+    assert german.text("words.no") == "nein"
+    compiled.unlink()
+    assert Speaker("de").text("words.no") == "no"

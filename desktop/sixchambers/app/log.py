@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 from ..engine.events import Event
 from ..engine.message import Who
 from ..table.theme import NIGHT
-from ..words.speaker import Speaker
+from ..words.speaker import Names, Speaker
 from .widgets import make_label
 
 
@@ -38,7 +38,7 @@ class Log(QWidget):
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.speaker = speaker
-        self.names = list(names)
+        self.names = Names.of(names)
         self.title = make_label("heading")
         self.text = _Sentences()
         self.text.pressed.connect(self._pressed)

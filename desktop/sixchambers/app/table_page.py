@@ -20,7 +20,7 @@ from ..table.scene import Action, GameScene
 from ..table.scenes import make_scene
 from ..table.sound import Sound
 from ..table.theme import THEMES
-from ..words.speaker import Speaker
+from ..words.speaker import Names, Speaker
 from .bar import PromptBar
 from .consent import Consent
 from .curtain import Curtain
@@ -64,7 +64,7 @@ class TablePage(QWidget):
         self.speaker = speaker
         self.settings = settings
         self.sound = sound
-        self.names = [info.name for info in table.seats]
+        self.names = Names(info.name for info in table.seats)
         self.pace = Pace(settings.speed, settings.reduced_motion)
         self.scene: GameScene = make_scene(table.game.id, self.names, speaker, self.pace, settings.theme)
         self.scene.sound = sound.play
@@ -142,10 +142,16 @@ class TablePage(QWidget):
         if self.table.commitment is not None:
             # The promise, before anything is drawn; the result opens it.
             self.log.promise(self.table.commitment)
+        self._speak_to_you()
         self.sitting.begin(heard)
         self._say()
 
     # --- what is said ----------------------------------------------------------------------------------------
+
+    def _speak_to_you(self) -> None:
+        """A single person here is called "you"; where several share the screen, everybody has a name."""
+        people = self.sitting.people
+        self.names.you = people[0] if len(people) == 1 else None
 
     def _open_log(self, update: Update) -> None:
         """A game that goes on: what happened this round is in the log already."""
@@ -154,6 +160,7 @@ class TablePage(QWidget):
 
     def _hear(self, event: Event) -> None:
         """The log tells a thing when the table shows it, not before."""
+        self._speak_to_you()
         self.log.hear([event])
         line = event.line()
         if line is not None:

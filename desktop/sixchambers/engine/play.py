@@ -84,7 +84,10 @@ class Play(Generic[S]):
         """Take a legal answer (see `refuse`) and run on to the next question."""
         agenda = self.state.agenda
         step = agenda[-1]
-        if isinstance(step, AskAll):
+        if isinstance(step, Ask):
+            agenda.pop()
+            self._put(step.answered(self, answer))
+        elif isinstance(step, AskAll):
             given = self.core.given
             given[seat] = answer
             if isinstance(step, OpenWindow):
@@ -95,9 +98,6 @@ class Play(Generic[S]):
             self.core.given = {}
             agenda.pop()
             self._put(step.all_in(self, given))
-        elif isinstance(step, Ask):
-            agenda.pop()
-            self._put(step.answered(self, answer))
         else:
             if at is None:
                 at = self.core.now

@@ -20,7 +20,7 @@ from ..engine.events import Event
 from ..engine.message import Message, message
 from ..engine.questions import Answer, AnyQuestion
 from ..engine.update import Update
-from ..words.speaker import Speaker
+from ..words.speaker import Names, Speaker
 from . import accessible, art
 from .director import Beat, Director
 from .labels import Tag
@@ -116,7 +116,7 @@ class GameScene(Stage):
         super().__init__(game, theme)
         accessible.install()
         self.game = game
-        self.names = list(names)
+        self.names = Names.of(names)
         self.speaker = speaker
         self.pace = pace
         self.sound: Callable[[str], object] = lambda name: None

@@ -80,14 +80,10 @@ class ZoomCard(QGraphicsObject):
 
     def _best_place(self, beside: QRectF, clear: Sequence[QRectF]) -> QPointF:
         room, wide, high = self.stage.extent, self._box.width(), self._box.height()
-        level = beside.center().y() - high / 2
-        over = beside.center().x() - wide / 2
-        wanted = [
-            QPointF(beside.right() + 18, level),
-            QPointF(beside.left() - wide - 18, level),
-            QPointF(over, beside.top() - high - 18),
-            QPointF(over, beside.bottom() + 18),
-        ]
+        levels = (beside.center().y() - high / 2, beside.bottom() - high, beside.top())
+        overs = (beside.center().x() - wide / 2, beside.left(), beside.right() - wide)
+        wanted = [QPointF(x, y) for x in (beside.right() + 18, beside.left() - wide - 18) for y in levels]
+        wanted += [QPointF(x, y) for y in (beside.top() - high - 18, beside.bottom() + 18) for x in overs]
 
         def inside(spot: QPointF) -> QPointF:
             x = min(max(spot.x(), 8), max(room.width() - wide - 8, 8))

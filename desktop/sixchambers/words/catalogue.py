@@ -11,6 +11,8 @@ ROOMS = [
     "engine",
     "players",
     "players.dice",
+    "players.bang",
+    "players.kablamo",
     *(f"games.{game}" for game in RULES),
     "games.bang.cards",
     "games.bang.characters",

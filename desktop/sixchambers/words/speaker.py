@@ -5,7 +5,7 @@ from __future__ import annotations
 import locale
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -34,14 +34,33 @@ class Piece:
         self.part = part
 
 
+class Names(list[str]):
+    """The names round a table, by seat. `you` is the seat of whoever reads, if that is one person: a message is then said
+    to them instead of about them, as far as it has a phrase for that (its id with "_you", or "_at_you" if it is something
+    that is done to them). Such a phrase has no place for the part that is you."""
+
+    def __init__(self, names: Iterable[str], you: int | None = None) -> None:
+        super().__init__(names)
+        self.you = you
+
+    @classmethod
+    def of(cls, names: Iterable[str]) -> Names:
+        return names if isinstance(names, cls) else cls(names)
+
+
+_TO_YOU = ("_you", "_at_you")
+
+
 class Speaker:
     """One language. Switching the language is taking another speaker."""
 
     def __init__(self, language: str = "en") -> None:
         self.language = language if language in LANGUAGES else "en"
         self._words = dict(collect())
+        # Read, not mapped: should the file be replaced under a running program, nothing changes for it.
+        self._compiled = _compiled(self.language)
         self._translator = QTranslator()
-        self._translator.load(str(translations() / f"sixchambers_{self.language}.qm"))
+        self._translator.load(self._compiled)
 
     def learn(self, words: Mapping[str, str]) -> None:
         """More texts, for a part of the program that few starts need: a rulebook, a tour."""
@@ -65,6 +84,9 @@ class Speaker:
             id = said
         else:
             id, parts = said.id, said.parts
+        you = getattr(names, "you", None)
+        if you is not None:
+            id = self._to_you(id, parts, you)
         n = parts.get("n", -1)
         template = self.text(id, n if isinstance(n, int) else -1)
         pieces = []
@@ -77,6 +99,19 @@ class Speaker:
             else:
                 pieces.append(Piece("{" + bit + "}"))
         return pieces
+
+    def _to_you(self, id: str, parts: Mapping[str, Part], you: int) -> str:
+        """The id of the phrase in which this message is said to the person at that seat."""
+        from ..engine.message import Many, Who
+
+        about_you = (Who(you), Many((Who(you),)))
+        for ending in _TO_YOU:
+            words = self._words.get(id + ending)
+            if words is not None:
+                gone = set(_SLOT.findall(self._words[id])) - set(_SLOT.findall(words))
+                if gone and all(parts.get(slot) in about_you for slot in gone):
+                    return id + ending
+        return id
 
     def number(self, value: int) -> str:
         digits = f"{abs(value):,}".replace(",", self.text("words.thousands"))
@@ -102,7 +137,9 @@ class Speaker:
             case Amount(value, unit):
                 return [Piece(self.money(value) if unit == "money" else self.number(value), part)]
             case Pair(who, what):
-                return [*self._part(who, names), Piece(NO_BREAK), *self._part(what, names)]
+                yours = who.seat == getattr(names, "you", None)
+                somebody = [Piece(self.text("words.you"), who)] if yours else self._part(who, names)
+                return [*somebody, Piece(NO_BREAK), *self._part(what, names)]
             case Many(row):
                 return self._row([self._part(one, names) for one in row])
 
@@ -123,6 +160,14 @@ class Speaker:
             else:
                 pieces.append(Piece(bit))
         return pieces
+
+
+def _compiled(language: str) -> bytes:
+    """The translations; without their file there is nothing but English."""
+    try:
+        return (translations() / f"sixchambers_{language}.qm").read_bytes()
+    except OSError:
+        return b""
 
 
 @cache

@@ -7,6 +7,7 @@ WORDS = {
     "words.comma": phrase("words", ", "),
     "words.money": phrase("words", "${amount}"),
     "words.thousands": phrase("words", ","),
+    "words.you": phrase("words", "you"),
     "words.yes": phrase("words", "yes"),
     "words.no": phrase("words", "no"),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -10,9 +11,11 @@ from helpers.dice import ALL, BASE, dice_play
 from helpers.journals import trouble_in
 from sixchambers.engine.chance import Chance
 from sixchambers.games import RULES, game
+from sixchambers.games import dice as package
 from sixchambers.games.dice import data
 from sixchambers.games.dice.characters import CHARACTERS
 from sixchambers.games.dice.deal import characters, full_life
+from sixchambers.games.dice.events import EVENTS
 from sixchambers.games.dice.game import DICE
 from sixchambers.games.dice.options import DiceOptions
 from sixchambers.games.dice.roles import POWERS
@@ -68,6 +71,12 @@ def test_the_sheriffs_life(life: int, sheriff: int, bear: int) -> None:
     character = next(id for id, card in data.CHARACTER_CARDS.items() if card.life == life)
     assert full_life(character, "sheriff") == sheriff and full_life(character, "the_bear") == bear
     assert full_life(character, "renegade") == life
+
+
+def test_the_rule_of_every_event_is_named_in_one_place() -> None:
+    assert package.__doc__ is not None
+    listed = set(re.findall(r"dice/[a-z_]+", package.__doc__))
+    assert listed == {event.rule for event in EVENTS}
 
 
 # --- options -------------------------------------------------------------------------------------------------------

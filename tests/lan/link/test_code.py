@@ -7,7 +7,7 @@ from math import log2
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from sixchambers.lan.link.code import make_code, normal, refuse_code
@@ -45,6 +45,8 @@ def test_another_code_is_another_code(typed: str) -> None:
     assert normal(typed) != normal("staub-sattel-42")
 
 
+@example("säen")
+@example("saeen")
 @given(st.text(max_size=40))
 def test_a_normal_code_stays_as_it_is(code: str) -> None:
     assert normal(normal(code)) == normal(code)

@@ -94,7 +94,8 @@ def test_a_token_comes_with_its_link(house: House) -> None:
     assert [end.link.token for end in house.ends] == [None, TOKEN]
 
 
-def test_a_closed_door(house: House) -> None:
+def test_a_closed_door(qtbot: QtBot) -> None:
+    house = House(qtbot, Limits(seconds=3600))
     host, guest = house.pair()
     stranger = Knock(house.port)
     house.until(lambda: len(house.gate._visitors) == 1)
@@ -299,6 +300,14 @@ def test_a_call_can_be_made_again_from_its_own_failure(house: House) -> None:
     call.join(HERE, house.port, "wrong-code-11")
     house.until(lambda: bool(links))
     assert len(failures) == 1
+
+
+def test_the_end_of_an_old_link_is_not_the_end_of_a_new_call(house: House) -> None:
+    caller = house.join()
+    caller.call.rejoin(HERE, house.port, IDENTITY.fingerprint, TOKEN)
+    caller.ends[0].link._line.drop()
+    house.until(lambda: len(caller.ends) == 2 or bool(caller.failures))
+    assert not caller.failures
 
 
 def test_addresses_as_people_write_them() -> None:

@@ -20,6 +20,7 @@ def test_it_is_the_same_after_saving(tmp_path: Path) -> None:
     other = Identity.load(tmp_path / "table.key")
     assert other.fingerprint == one.fingerprint and len(one.fingerprint) == 32
     assert other.context.minimum_version == ssl.TLSVersion.TLSv1_3
+    assert other.context.num_tickets == 0, "nobody comes back on an old TLS session"
 
 
 def test_every_one_is_another() -> None:

@@ -1,4 +1,5 @@
-"""The engine's figures: Klack Klack Bang at four seats, BANG! The Dice Game at eight, BANG! at seven."""
+"""The engine's figures: Klack Klack Bang at four seats, BANG! The Dice Game at eight, BANG! at seven, Kablamo at
+five."""
 
 from __future__ import annotations
 
@@ -12,9 +13,11 @@ from ...engine.questions import (
     PASS,
     Answer,
     AnyQuestion,
+    Arrange,
     Assign,
     ChooseCounts,
     ChooseNumber,
+    ChoosePlace,
     ChooseSome,
     PlayOne,
     Window,
@@ -27,6 +30,7 @@ GAMES = 300
 RUNS = 5
 DICE_GAMES = 60
 BANG_GAMES = 40
+KABLAMO_GAMES = 60
 OLD_SALOON = {
     "saloon_dice": True,
     "chiefs_arrow": True,
@@ -81,6 +85,37 @@ def bang_copy() -> list[Row]:
     return timed_rows("bang_copy", _copy("bang", 7, {}), 8)
 
 
+def kablamo_decision() -> list[Row]:
+    """With high-velocity bullets, where every answer in a window counts as one, and by the Iron strategist without."""
+    iron = {"iron_strategist": True}
+    return [
+        *timed_rows("kablamo_decision", _decisions("kablamo", 5, {}, KABLAMO_GAMES, heard=False), 10),
+        *timed_rows("kablamo_iron_decision", _decisions("kablamo", 5, iron, KABLAMO_GAMES, heard=False), None),
+    ]
+
+
+def kablamo_heard() -> list[Row]:
+    return timed_rows("kablamo_heard", _decisions("kablamo", 5, {}, KABLAMO_GAMES, heard=True), None)
+
+
+def kablamo_copy() -> list[Row]:
+    return timed_rows("kablamo_copy", _copy("kablamo", 5, {}), 8)
+
+
+def kablamo_arena() -> list[Row]:
+    """Two deputies against two greenhorns; both shares have a standard error of about 0.02."""
+    kablamo = find_game("kablamo")
+    bots = ["deputy", "deputy", "greenhorn", "greenhorn"]
+    result = tournament(kablamo, bots, 400, "bench", kablamo.options_type()).as_dict()
+    return [
+        Row("kablamo_deputy_share", result["wins"]["deputy"]["share"], "of 800 seats", 0.3, at_least=True),
+        Row("kablamo_deputy_se", result["wins"]["deputy"]["se"], "standard error"),
+        Row("kablamo_greenhorn_share", result["wins"]["greenhorn"]["share"], "of 800 seats", 0.2),
+        Row("kablamo_greenhorn_se", result["wins"]["greenhorn"]["se"], "standard error"),
+        Row("kablamo_games_per_s", result["games_per_s"], "games/s"),
+    ]
+
+
 def klack_copy() -> list[Row]:
     return timed_rows("klack_copy", _copy("klack", 4, {}), 3)
 
@@ -117,6 +152,14 @@ def _random_answer(question: AnyQuestion, random: Random) -> Answer:
         if move is None or (question.may_pass and random.random() < 0.3):
             return PASS
         return (move.card, random.choice(move.targets or (PASS,)), random.choice(move.ways or (PASS,)))
+    if isinstance(question, Arrange):
+        plan = [-1] * len(question.places)
+        items = random.sample(range(len(question.items)), question.fill)
+        for place, item in zip(random.sample(range(len(plan)), question.fill), items, strict=True):
+            plan[place] = item
+        return tuple(plan)
+    if isinstance(question, ChoosePlace):
+        return random.choice(question.places)
     options: tuple[Answer, ...] = question.options  # type: ignore[union-attr]
     return random.choice((*options, PASS) if getattr(question, "may_pass", False) else options)
 

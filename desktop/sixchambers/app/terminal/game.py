@@ -19,7 +19,7 @@ from ...players import find_bot
 from ...players.desk import Desk
 from ...players.process import Pipe, serve
 from ...words.catalogue import late
-from ...words.speaker import Speaker, speaker
+from ...words.speaker import Names, Speaker, speaker
 from ..commands.options import read_pairs
 from ..names import BOT_NAMES
 from ..saves import new_save, now_text
@@ -97,7 +97,7 @@ class Evening:
         self.person = person
         self.speaker = say
         self.journal = journal
-        self.names = [info.name for info in table.seats]
+        self.names = Names((info.name for info in table.seats), you=person)
         self.paper = PAPERS[table.game.id](say, self.names, person)
         self.bots = [seat for seat, info in enumerate(table.seats) if info.player != "person"]
         self.pipe = Pipe()

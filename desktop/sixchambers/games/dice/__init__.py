@@ -39,5 +39,6 @@ facts leave it possible that somebody holds it. `view.phase` is the `about` of t
 
 Rule anchors of the events: dice/setup, dice/turn, dice/throws, dice/dynamite, dice/arrows, dice/indians, dice/shots,
 dice/beer, dice/gatling, dice/life, dice/elimination, dice/victory, dice/saloon, dice/special_roles, dice/ghost,
-dice/the_good, dice/the_doc, dice/the_judge, dice/the_bad, dice/the_ugly, dice/left_hand, dice/molly_stark.
+dice/sid_ketchum, dice/molly_stark, dice/the_good, dice/the_doc, dice/the_judge, dice/the_bad, dice/the_ugly,
+dice/left_hand.
 """

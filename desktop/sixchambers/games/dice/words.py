@@ -199,7 +199,8 @@ WORDS = {
     "dice.log_turn": phrase("dice", "It is {who}’s turn."),
     "dice.log_turn_again": phrase("dice", "{who} takes another turn."),
     "dice.log_ghost_turn": phrase("dice", "{who} rattles the chains."),
-    "dice.log_die_taken": phrase("dice", "{who} takes this die along: {die}."),
+    "dice.log_loudmouth": phrase("dice", "{who} lets the Loudmouth join in."),
+    "dice.log_coward": phrase("dice", "{who} brings the Coward along."),
     "dice.log_die_set": phrase("dice", "The Ghost has set a die of {who}: {face}."),
     "dice.log_dice_set": phrase("dice", "The Ghost has set two dice of {who}: {face}."),
     "dice.log_threw": phrase("dice", "{who} throws {faces}."),
@@ -239,8 +240,11 @@ WORDS = {
     "dice.log_gain_lost": phrases("dice", "{who} does not get %n life point(s) after all.", None, 1),
     "dice.log_out": phrase("dice", "{who} is eliminated. Role: {role}."),
     "dice.log_ghost": phrase("dice", "{who} is eliminated and comes back as the Ghost. Role: {role}."),
-    "dice.log_ghost_renegade": phrase(
-        "dice", "{who} is eliminated and comes back as the Ghost. Role: {role}. From now on on the side of: {side}."
+    "dice.log_ghost_outlaws": phrase(
+        "dice", "{who} is eliminated. Role: {role}. The Ghost who comes back haunts for the Outlaws."
+    ),
+    "dice.log_ghost_law": phrase(
+        "dice", "{who} is eliminated. Role: {role}. The Ghost who comes back haunts for the law."
     ),
     "dice.log_revealed": phrase("dice", "{who} reveals a role: {role}!"),
     "dice.log_cancelled": phrase("dice", "Objection! Nothing comes of this: {role}."),
@@ -248,7 +252,8 @@ WORDS = {
     "dice.log_rescued": phrases("dice", "{who} stays in play, with %n life point(s).", None, 1),
     "dice.log_token": phrase("dice", "{who} haunts {target}: {face}."),
     "dice.log_token_double": phrase("dice", "{who} haunts {target} twice: {face}."),
-    "dice.log_won": phrase("dice", "The winners: {who}."),
+    "dice.log_won": phrase("dice", "{who} wins."),
+    "dice.log_won_together": phrase("dice", "{who} win together."),
     "dice.log_nobody_won": phrase("dice", "Nobody wins."),
     # how it ended
     "dice.end_law": phrase("dice", "All Outlaws and Renegades are gone: the law wins."),

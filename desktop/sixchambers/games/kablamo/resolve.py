@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from ...engine.message import Thing, message
+from ...engine.message import message
 from ...engine.questions import Answer, AnyQuestion, ChooseOne
 from ...engine.steps import Act, Ask, Step
-from .box import KIND_OF
 from .bullets.asking import no_others
 from .bullets.backfire import CANNOT
 from .bullets.somebody_is_cheating import throw_away_actives
 from .events import Announced, Dud
+from .names import bullet_name
 from .pieces import Pending
 from .windows import Concessions, General, Respond, lasts
 
@@ -76,7 +76,7 @@ class AssignTo(Ask, frozen=True, gc=False):
         default = next(seat for seat in g.clockwise(by) if seat in options)
         return ChooseOne(
             seat=by,
-            prompt=message("kablamo.ask_assign", bullet=Thing(f"kablamo.bullet_{KIND_OF[face]}"), number=face),
+            prompt=message("kablamo.ask_assign", bullet=bullet_name(face), number=face),
             default=default,
             about="assignee",
             options=tuple(options),

@@ -37,19 +37,37 @@ WORDS = {
     # log
     "klack.log_round": phrases("klack", "Round {round}. %n click marker(s) left in the centre.", None, 1),
     "klack.log_converted": phrase("klack", "{who} is out of bid money and breaks up a click stack: {bills}."),
+    "klack.log_converted_you": phrase("klack", "You are out of bid money and break up a click stack: {bills}."),
     "klack.log_left": phrase("klack", "{who} is broke. The Mob shows {who} the door."),
+    "klack.log_left_you": phrase("klack", "You are broke. The Mob shows you the door."),
     "klack.log_bids": phrase("klack", "The bids: {bids}."),
     "klack.log_raises": phrase("klack", "The raises: {bids}."),
     "klack.log_tied": phrase("klack", "{who} are tied at {total}."),
     "klack.log_high": phrase("klack", "{who} bid the most with {total}. The pot is {pot}."),
+    "klack.log_high_you": phrase("klack", "You bid the most with {total}. The pot is {pot}."),
     "klack.log_chose": phrase("klack", "{who} hands the revolver to {target}."),
+    "klack.log_chose_at_you": phrase("klack", "{who} hands you the revolver."),
+    "klack.log_chose_you": phrase("klack", "You hand the revolver to {target}."),
     "klack.log_chose_self": phrase("klack", "{who} takes the revolver."),
+    "klack.log_chose_self_you": phrase("klack", "You take the revolver."),
     "klack.log_click": phrase("klack", "Click! {who} takes the pot of {pot}."),
+    "klack.log_click_you": phrase("klack", "Click! You take the pot of {pot}."),
     "klack.log_bang_return": phrase("klack", "Bang! {who} is out. The others take their bids back."),
+    "klack.log_bang_return_you": phrase(
+        "klack", "Bang! You are out, but your click stacks still count. The others take their bids back."
+    ),
     "klack.log_bang_remove": phrase("klack", "Bang! {who} is out. All bids are gone."),
+    "klack.log_bang_remove_you": phrase(
+        "klack", "Bang! You are out, but your click stacks still count. All bids are gone."
+    ),
     "klack.log_bang_carry": phrase("klack", "Bang! {who} is out. The other bids stay on the table."),
+    "klack.log_bang_carry_you": phrase(
+        "klack", "Bang! You are out, but your click stacks still count. The other bids stay on the table."
+    ),
     "klack.log_bid_back": phrase("klack", "{who} is alone at the table and takes the bid back."),
+    "klack.log_bid_back_you": phrase("klack", "You are alone at the table and take the bid back."),
     "klack.log_won": phrase("klack", "{who} wins with {score}."),
+    "klack.log_won_you": phrase("klack", "You win with {score}."),
     "klack.log_shared": phrase("klack", "{who} share the win with {score} each."),
     "klack.log_draw": phrase("klack", "Nobody wins."),
     # how it ended
@@ -61,10 +79,13 @@ WORDS = {
     "klack.show_round": phrase("klack", "Round {round}"),
     "klack.show_tie": phrase("klack", "A tie!"),
     "klack.show_chosen": phrase("klack", "{who} pulls the trigger"),
+    "klack.show_chosen_you": phrase("klack", "You pull the trigger"),
     "klack.show_click": phrase("klack", "CLICK!"),
     "klack.show_bang": phrase("klack", "BANG!"),
     "klack.show_converted": phrase("klack", "{who} breaks up a stack"),
+    "klack.show_converted_you": phrase("klack", "You break up a stack"),
     "klack.show_left": phrase("klack", "{who} is broke"),
+    "klack.show_left_you": phrase("klack", "You are broke"),
     "klack.do_bid": phrase("klack", "Bid {bid}"),
     "klack.do_raise": phrase("klack", "Raise by {bid}"),
     "klack.do_clear": phrase("klack", "Clear"),

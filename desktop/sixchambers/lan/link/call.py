@@ -12,7 +12,7 @@ from .line import Line, at, new_socket
 from .link import Link
 
 PATIENCE_MS = 8_000
-"""For reaching the other machine, and again for getting acquainted."""
+"""For all of it: reaching the other machine and getting acquainted."""
 
 _Error = QAbstractSocket.SocketError
 
@@ -55,7 +55,6 @@ class Call(QObject):
 
     def _reached(self) -> None:
         if self._line is not None and self._handshake is not None:
-            self._patience.start()
             self._line.write(self._handshake.take())
 
     def _heard(self, data: bytes) -> None:

@@ -126,16 +126,18 @@ class Gate(QObject):
 
     def _arrived(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
+            if self._lines >= 2 * self._limits.connections:  # not even a word of regret
+                socket.abort()
+                socket.deleteLater()
+                continue
             line = Line(socket, self)
             self._lines += 1
             line.destroyed.connect(self._one_less)
             if self._has_room_for(line):
                 self._meet(line)
-            elif self._lines <= 2 * self._limits.connections:
+            else:
                 line.write(ALERT_BUSY)
                 line.hang_up()
-            else:
-                line.drop()
 
     def _one_less(self) -> None:
         self._lines -= 1

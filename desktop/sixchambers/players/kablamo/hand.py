@@ -17,7 +17,7 @@ from .assigning import TOKENS
 from .belief import Belief
 from .position import Position
 
-WORTH_IT = 0.12
+WORTH_IT = 0.16
 """How much a play must improve matters. Of two players nobody saves anything up."""
 
 WORTH_IT_ALONE = 0.1

@@ -16,7 +16,7 @@ from ..bot import Advice
 from .belief import Belief
 from .position import Position
 
-CANDIDATES = 5
+CANDIDATES = 3
 """How many bullets of each sort are worth a thought where three are to be moved."""
 
 
@@ -98,7 +98,7 @@ class Picker:
         others = [p for p in touchable if p[0] != self.seat]
         soon = sorted(others, key=lambda p: (fires_in(p[1]), -self.position.at(p)))
         deadly = sorted(others, key=lambda p: (-self.position.at(p), -fires_in(p[1])))
-        mixed = [*own[:3], *soon[:CANDIDATES], *deadly[:3]]
+        mixed = [*own[:CANDIDATES], *soon[:CANDIDATES], *deadly[:2]]
         return list(dict.fromkeys(mixed))
 
     def _better_way(self, places: tuple[Place, ...]) -> Position:

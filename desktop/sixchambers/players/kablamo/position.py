@@ -41,6 +41,7 @@ class Position:
         # Has this round's main firing happened? Which revolvers have turned, so that their next thing is the reveal?
         self.fired = bool(view.repeat) or not any(isinstance(step, Fire | Reveal) for step in view.agenda)
         self.due = [revolver.firing for revolver in view.revolvers]
+        self.backwards = view.options.cylinder_malfunction_mode == "instead"
 
     def copy(self) -> Position:
         twin = copy(self)
@@ -144,25 +145,26 @@ class Position:
         shots: list[tuple[int, float]] = []
         for number, count in enumerate((now, *later)):
             for _ in range(min(count, 3)):
-                cylinder, shot = _fire(cylinder, left, due)
+                cylinder, shot = _fire(cylinder, left, due, self.backwards)
                 due = False
                 shots.append((number, shot))
             cylinder = [RELOADED if odds is None else odds for odds in cylinder]
         return shots
 
 
-def _fire(cylinder: Odds, left: Counter[str], turned_already: bool) -> tuple[Odds, float]:
+def _fire(cylinder: Odds, left: Counter[str], turned_already: bool, backwards: bool) -> tuple[Odds, float]:
     """One firing, with the tokens it uses up: the cylinder afterwards, and the odds of the shot."""
     jammed = _use(left, "ratchet_malfunction")
+    running = left.pop("cylinder_malfunction running", 0) or _use(left, "cylinder_malfunction")
     if not turned_already and not jammed:
-        cylinder = turned(cylinder, 1)
+        cylinder = turned(cylinder, -1 if running and backwards else 1)
     if _use(left, "act_of_cowardice"):
         cylinder = turned([None, *cylinder[1:]], 1)
     shot = 0.0
     if not _use(left, "hammer_malfunction"):
         shot = cylinder[0] or 0.0
         cylinder = [None, *cylinder[1:]]
-    if _use(left, "cylinder_malfunction") or left.pop("cylinder_malfunction running", 0):
+    if running and not backwards:
         cylinder = turned(cylinder, -1)
     return cylinder, shot
 

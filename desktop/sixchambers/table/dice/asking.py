@@ -187,53 +187,45 @@ class Asking:
 
     def _described(self, question: AnyQuestion, answer: Answer) -> Message:
         about = question.about
-        parts: dict[str, Part] = {}
         if about == "reroll":
-            id = "throw_again" if answer else "stop"
-            parts["n"] = len(answer)
-        elif about in ("shots", "beers"):
-            targets = tuple(dict.fromkeys(answer))
-            id = "shoot" if about == "shots" else "serve"
-            own = targets == (question.seat,)
-            id = "drink" if own and about == "beers" else id
-            parts = {"who": Many(tuple(Who(seat) for seat in targets)), "n": len(answer)}
-        elif about in ("broken_arrow", "double"):
-            id = f"{about}_none" if answer is None else about
-            parts = {} if answer is None else {"who": Who(answer)}
-        elif about == "take_over":
-            id, parts = "take_over" if answer else "take_none", {"n": answer}
-        elif about in ("instead", "pedro"):
-            number = sum(answer)
-            id, parts = about if number else f"{about}_none", {"n": number}
-        elif about == "rescued":
-            id = f"rescued_{answer}"
-        else:
-            return self._described_play(question, answer)
-        return Message(f"dice_table.{id}", parts)
+            return _said("throw_again", n=len(answer)) if answer else _said("stop")
+        if about in ("shots", "beers"):
+            return self._described_aims(question, answer)
+        if about in ("broken_arrow", "double"):
+            return _said(f"{about}_none") if answer is None else _said(about, who=Who(answer))
+        if about == "take_over":
+            return _said("take_over", n=answer) if answer else _said("take_none")
+        if about in ("instead", "pedro"):
+            return _said(about, n=sum(answer)) if any(answer) else _said(f"{about}_none")
+        if about == "rescued":
+            return _said(f"rescued_{answer}")
+        return self._described_play(question, answer)
+
+    def _described_aims(self, question: AnyQuestion, answer: Answer) -> Message:
+        targets = tuple(dict.fromkeys(answer))
+        who = Many(tuple(Who(seat) for seat in targets))
+        if question.about == "shots":
+            return _said("shoot", who=who)
+        return _said("drink", n=len(answer)) if targets == (question.seat,) else _said("serve", who=who, n=len(answer))
 
     def _described_play(self, question: AnyQuestion, answer: Answer) -> Message:
         assert isinstance(question, PlayOne)
         if answer is None:
-            id = "window_pass" if isinstance(question, Window) else f"{question.about}_none"
-            return Message(f"dice_table.{id}", {})
+            return _said("window_pass") if isinstance(question, Window) else _said(f"{question.about}_none")
         card, target, way = answer
         if question.about == "token":
-            return Message("dice_table.give_token", {"who": Who(target), "face": self._thing(card)})
+            return _said("give_token", who=Who(target), face=self._thing(card))
         if question.about == "arrow":
             mine = target in (None, question.seat)
-            return Message(
-                f"dice_table.take_{card}" if mine else f"dice_table.give_{card}", {} if mine else {"who": Who(target)}
-            )
+            return _said(f"take_{card}") if mine else _said(f"give_{card}", who=Who(target))
         if question.about == "kit":
-            return Message(f"dice_table.return_{card}", {"who": Who(target)})
-        parts: dict[str, Part] = {}
+            return _said(f"return_{card}", who=Who(target))
         if card == "the_doc":
-            parts = {"before": self._thing(face_of(self._scene.middle_things.dice[target])), "face": self._thing(way)}
-        elif card == "the_ugly":
-            parts = {"who": Who(target), "other": Who(int(way))}
-        elif target is not None:
-            parts = {"who": Who(target)}
-        return Message(f"dice_table.use_{card}", parts)
+            before = self._thing(face_of(self._scene.middle_things.dice[target]))
+            return _said("use_the_doc", before=before, face=self._thing(way))
+        if card == "the_ugly":
+            return _said("use_the_ugly", who=Who(target), other=Who(int(way)))
+        return _said(f"use_{card}") if target is None else _said(f"use_{card}", who=Who(target))
 
     def suggest(self, answer: Answer) -> None:
         if self.picker is not None:
@@ -292,3 +284,7 @@ class Asking:
             return
         elif self.picker is not None:
             self.picker.act(id)
+
+
+def _said(id: str, **parts: Part) -> Message:
+    return Message(f"dice_table.{id}", parts)

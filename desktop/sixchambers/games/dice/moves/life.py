@@ -23,7 +23,7 @@ class LifeMoves(ArrowMoves, GhostMoves):
     def reduced(self, loss: Loss) -> Loss:
         """What really hits everybody."""
         characters = self.state.characters
-        if TOUGH.isdisjoint(characters):
+        if not any([characters[seat] in TOUGH for seat, _ in loss.points]):  # noqa: C419 - a generator costs more
             return loss
         source = loss.source
         points = [(seat, CHARACTERS[characters[seat]].suffers(source, points)) for seat, points in loss.points]

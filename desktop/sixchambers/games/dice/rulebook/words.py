@@ -19,8 +19,8 @@ WORDS = {
     "rules.dice_goal_renegade": phrase("rules", "he alone is left, and the Sheriff was the last to fall"),
     "rules.dice_goal_2": phrase(
         "rules",
-        "Deputies and Outlaws win as a side, the dead as well as the living. Only the Renegade wins for himself, which "
-        "is why he makes so few friends.",
+        "Deputies and Outlaws win as a side, the dead as well as the living. Only the Renegade wins for himself, which"
+        " is why he makes so few friends.",
     ),
     "rules.dice_roles": phrase("rules", "How many of each"),
     "rules.dice_roles_1": phrase(
@@ -87,11 +87,15 @@ WORDS = {
     "rules.dice_face_gatling": phrase("rules", "Gatling: three fire at all the others"),
     "rules.dice_faces_1": phrase("rules", "Each face is on every base die once, so each comes up one time in six."),
     "rules.dice_throws": phrase("rules", "Throwing"),
-    "rules.dice_throws_1": phrase("rules", "Begin with all five dice. After the first and the second throw you choose:"),
+    "rules.dice_throws_1": phrase(
+        "rules", "Begin with all five dice. After the first and the second throw you choose:"
+    ),
     "rules.dice_throws_again": phrase("rules", "Stop, or throw any of the dice again, as many as you like."),
     "rules.dice_throws_later": phrase("rules", "A die you left alone once may still be thrown again later."),
     "rules.dice_throws_burns": phrase("rules", "*Dynamite burns*: it cannot be picked up again."),
-    "rules.dice_throws_three": phrase("rules", "The third throw is the last. So is any throw after which three dynamites lie there."),
+    "rules.dice_throws_three": phrase(
+        "rules", "The third throw is the last. So is any throw after which three dynamites lie there."
+    ),
     "rules.dice_throws_2": phrase(
         "rules",
         "With a mouse, a key or a finger you pick the dice to throw again; those left alone stay where they are.",
@@ -99,8 +103,8 @@ WORDS = {
     "rules.dice_arrows": phrase("rules", "Arrows"),
     "rules.dice_arrows_1": phrase(
         "rules",
-        "Every arrow you throw makes you take an arrow from the pile, immediately, before you decide anything else. You "
-        "may throw the die again; the arrow is yours all the same.",
+        "Every arrow you throw makes you take an arrow from the pile, immediately, before you decide anything else. "
+        "You may throw the die again; the arrow is yours all the same.",
     ),
     "rules.dice_arrows_2": phrase("rules", "An arrow die that merely stays where it is does not cost a second one."),
     "rules.dice_arrows_3": phrase(
@@ -111,15 +115,17 @@ WORDS = {
     "rules.dice_indians": phrase("rules", "The Indian attack"),
     "rules.dice_indians_1": phrase(
         "rules",
-        "Whoever takes the *last arrow* from the pile brings the Indians down on everybody: each player loses one life "
-        "point for every arrow in front of him, all at the same moment. Then all arrows go back to the pile.",
+        "Whoever takes the *last arrow* from the pile brings the Indians down on everybody: each player loses one life"
+        " point for every arrow in front of him, all at the same moment. Then all arrows go back to the pile.",
     ),
     "rules.dice_indians_2": phrase(
         "rules",
         "After the attack the turn goes on. If the same throw had more arrows than the pile, the rest is taken now, "
         "from the full pile.",
     ),
-    "rules.dice_indians_3": phrase("rules", "An attack is nobody’s doing: no one gets credit, or blame, for its victims."),
+    "rules.dice_indians_3": phrase(
+        "rules", "An attack is nobody’s doing: no one gets credit, or blame, for its victims."
+    ),
     "rules.dice_dynamite": phrase("rules", "Dynamite"),
     "rules.dice_dynamite_1": phrase(
         "rules",
@@ -131,8 +137,8 @@ WORDS = {
     "rules.dice_shots": phrase("rules", "Shots: the 1 and the 2"),
     "rules.dice_shots_1": phrase(
         "rules",
-        "Each 1 hits somebody exactly one place away from you, each 2 somebody exactly two places away, to the left or "
-        "to the right. Only living players count as places.",
+        "Each 1 hits somebody exactly one place away from you, each 2 somebody exactly two places away, to the left or"
+        " to the right. Only living players count as places.",
     ),
     "rules.dice_shots_living": phrase("rules", "Living players"),
     "rules.dice_shots_many": phrase("rules", "five or more"),
@@ -146,8 +152,8 @@ WORDS = {
     "rules.dice_shots_as_one": phrase("rules", "the same as a 1"),
     "rules.dice_shots_2": phrase(
         "rules",
-        "First all shots are given a target, then all of them hit at the same moment. So a kill does not bring anybody "
-        "into range, and several shots may go to the same player, even more than he has life points.",
+        "First all shots are given a target, then all of them hit at the same moment. So a kill does not bring anybody"
+        " into range, and several shots may go to the same player, even more than he has life points.",
     ),
     "rules.dice_shots_3": phrase("rules", "You never shoot yourself, and you never decline a shot."),
     "rules.dice_beer": phrase("rules", "Beer"),
@@ -156,8 +162,8 @@ WORDS = {
     ),
     "rules.dice_beer_2": phrase(
         "rules",
-        "Beer is served after the shots: it saves nobody from them. A beer for somebody who is at his limit is wasted, "
-        "and now and then that is just what you want.",
+        "Beer is served after the shots: it saves nobody from them. A beer for somebody who is at his limit is wasted,"
+        " and now and then that is just what you want.",
     ),
     "rules.dice_gatling": phrase("rules", "The Gatling Gun"),
     "rules.dice_gatling_1": phrase(
@@ -171,12 +177,10 @@ WORDS = {
     "rules.dice_life": phrase("rules", "Losing and gaining life points"),
     "rules.dice_life_1": phrase(
         "rules",
-        "However life points are lost, it always goes the same way. Most of these steps concern characters and special "
-        "roles; without them you lose the points and that is that.",
+        "However life points are lost, it always goes the same way. Most of these steps concern characters and special"
+        " roles; without them you lose the points and that is that.",
     ),
-    "rules.dice_life_less": phrase(
-        "rules", "Who is immune, or loses less? Jourdonnais, Paul Regret and Vera Custer."
-    ),
+    "rules.dice_life_less": phrase("rules", "Who is immune, or loses less? Jourdonnais, Paul Regret and Vera Custer."),
     "rules.dice_life_own": phrase("rules", "Bart Cassidy may take arrows instead."),
     "rules.dice_life_molly": phrase("rules", "Molly Stark may step in for others."),
     "rules.dice_life_lost": phrase(
@@ -187,13 +191,11 @@ WORDS = {
     ),
     "rules.dice_life_out": phrase("rules", "The doomed are [eliminated](dice/elimination), all together."),
     "rules.dice_life_won": phrase("rules", "Has somebody [won](dice/victory)? Then nothing further happens."),
-    "rules.dice_life_after": phrase(
-        "rules", "Vulture Sam takes his share; then whoever hit El Gringo takes an arrow."
-    ),
+    "rules.dice_life_after": phrase("rules", "Vulture Sam takes his share; then whoever hit El Gringo takes an arrow."),
     "rules.dice_life_2": phrase(
         "rules",
-        "Only shots and the Gatling have somebody who did it. Indians, dynamite and the Loudmouth’s bullet are nobody’s "
-        "doing.",
+        "Only shots and the Gatling have somebody who did it. Indians, dynamite and the Loudmouth’s bullet are "
+        "nobody’s doing.",
     ),
     "rules.dice_life_3": phrase(
         "rules",
@@ -203,8 +205,8 @@ WORDS = {
     "rules.dice_elimination": phrase("rules", "Eliminated"),
     "rules.dice_elimination_1": phrase(
         "rules",
-        "Whoever loses his last life point is out: he turns his role up and returns his arrows to the pile. From now on "
-        "nobody counts him as a place.",
+        "Whoever loses his last life point is out: he turns his role up and returns his arrows to the pile. From now "
+        "on nobody counts him as a place.",
     ),
     "rules.dice_elimination_2": phrase(
         "rules",
@@ -216,11 +218,13 @@ WORDS = {
         "[the Ghost](dice/ghost) the first to go even stays busy.",
     ),
     "rules.dice_victory": phrase("rules", "Who has won"),
-    "rules.dice_victory_1": phrase("rules", "Whenever somebody was eliminated, two questions are asked, in this order:"),
+    "rules.dice_victory_1": phrase(
+        "rules", "Whenever somebody was eliminated, two questions are asked, in this order:"
+    ),
     "rules.dice_victory_sheriff": phrase(
         "rules",
-        "Is the *Sheriff* out? If a Renegade is the only one alive, he wins. In any other case all Outlaws win, even if "
-        "none of them is alive any more.",
+        "Is the *Sheriff* out? If a Renegade is the only one alive, he wins. In any other case all Outlaws win, even "
+        "if none of them is alive any more.",
     ),
     "rules.dice_victory_law": phrase(
         "rules", "Are all *Outlaws and Renegades* out? Then the Sheriff and all Deputies win."
@@ -232,14 +236,14 @@ WORDS = {
     ),
     "rules.dice_victory_3": phrase(
         "rules",
-        "Two Renegades, at a table of eight, are not a side: each wants to be the last one. And should a game ever last "
-        "a thousand turns, it ends without a winner.",
+        "Two Renegades, at a table of eight, are not a side: each wants to be the last one. And should a game ever "
+        "last a thousand turns, it ends without a winner.",
     ),
     "rules.dice_three": phrase("rules", "Three players: the hunt"),
     "rules.dice_three_1": phrase(
         "rules",
-        "Three players have no Sheriff. A Deputy, an Outlaw and a Renegade lay their roles open, the Deputy begins, and "
-        "each hunts exactly one of the others:",
+        "Three players have no Sheriff. A Deputy, an Outlaw and a Renegade lay their roles open, the Deputy begins, "
+        "and each hunts exactly one of the others:",
     ),
     "rules.dice_three_hunter": phrase("rules", "Hunter"),
     "rules.dice_three_prey": phrase("rules", "Prey"),

@@ -29,7 +29,7 @@ class FirstThrow(Act, frozen=True, gc=False):
     phase: ClassVar[str] = "throw"
 
     def act(self, g: DicePlay) -> tuple[Step, ...]:
-        return Throw(dice=g.lay_out(self.kinds)).act(g)
+        return throw(g, g.lay_out(self.kinds))
 
 
 class Throw(Act, frozen=True, gc=False):
@@ -40,10 +40,14 @@ class Throw(Act, frozen=True, gc=False):
     phase: ClassVar[str] = "throw"
 
     def act(self, g: DicePlay) -> tuple[Step, ...]:
-        g.throw(self.dice, self.forced)
-        windows = window(g, "throw")
-        landed = FORCED if self.forced else LANDED
-        return (*windows, landed) if windows else landed.act(g)
+        return throw(g, self.dice, self.forced)
+
+
+def throw(g: DicePlay, dice: tuple[int, ...], forced: bool = False) -> tuple[Step, ...]:
+    g.throw(dice, forced)
+    windows = window(g, "throw")
+    landed = FORCED if forced else LANDED
+    return (*windows, landed) if windows else landed.act(g)
 
 
 class Landed(Act, frozen=True, gc=False):
@@ -122,7 +126,7 @@ class ThrowAgain(Ask, frozen=True, gc=False):
 
     def answered(self, g: DicePlay, answer: Answer) -> tuple[Step, ...]:
         if answer:
-            return Throw(dice=answer).act(g)
+            return throw(g, answer)
         g.tell_stopped()
         return window(g, "last_throw")
 

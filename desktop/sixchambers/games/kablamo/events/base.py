@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ....engine.events import Event
-from ....engine.message import Many, Thing, Who
-from ..box import KIND_OF
+from ....engine.message import Many, Who
+from ..names import bullet_name
 
 Place = tuple[int, int]
 """A seat and a position of its revolver."""
@@ -29,18 +29,9 @@ class KablamoEvent(Event, frozen=True, gc=False):
         return ()
 
 
-def bullet(face: int) -> Thing:
-    """The name of a bullet."""
-    return kind_name(KIND_OF[face])
-
-
-def kind_name(kind: str) -> Thing:
-    return Thing(f"kablamo.bullet_{kind}")
-
-
 def seats(numbers: tuple[int, ...]) -> Many:
     return Many(tuple(Who(seat) for seat in numbers))
 
 
 def bullets(faces: tuple[int, ...]) -> Many:
-    return Many(tuple(bullet(face) for face in faces))
+    return Many(tuple(bullet_name(face) for face in faces))

@@ -7,7 +7,8 @@ from typing import ClassVar
 from ....engine.message import Message, Who, message
 from .. import anchors
 from ..box import KIND_OF
-from .base import MOVED, NOWHERE, SHOWN, KablamoEvent, Place, bullet, bullets, kind_name, seats
+from ..names import bullet_name, kind_name
+from .base import MOVED, NOWHERE, SHOWN, KablamoEvent, Place, bullets, seats
 
 
 class OfBullet(KablamoEvent, frozen=True, gc=False):
@@ -30,8 +31,10 @@ class Played(OfBullet, frozen=True, gc=False):
 
     def line(self) -> Message:
         if self.to in (-1, self.seat):
-            return message("kablamo.log_played", who=Who(self.seat), bullet=bullet(self.bullet))
-        return message("kablamo.log_played_on", who=Who(self.seat), bullet=bullet(self.bullet), target=Who(self.to))
+            return message("kablamo.log_played", who=Who(self.seat), bullet=bullet_name(self.bullet))
+        return message(
+            "kablamo.log_played_on", who=Who(self.seat), bullet=bullet_name(self.bullet), target=Who(self.to)
+        )
 
 
 class Announced(OfBullet, frozen=True, gc=False):
@@ -44,8 +47,8 @@ class Announced(OfBullet, frozen=True, gc=False):
 
     def line(self) -> Message:
         if self.to < 0:
-            return message("kablamo.log_announced", number=self.bullet, bullet=bullet(self.bullet))
-        who, name = Who(self.by), bullet(self.bullet)
+            return message("kablamo.log_announced", number=self.bullet, bullet=bullet_name(self.bullet))
+        who, name = Who(self.by), bullet_name(self.bullet)
         if self.to == self.by:
             return message("kablamo.log_assigned_self", number=self.bullet, bullet=name, who=who)
         return message("kablamo.log_assigned", number=self.bullet, bullet=name, who=who, target=Who(self.to))
@@ -60,7 +63,7 @@ class Aimed(OfBullet, frozen=True, gc=False):
 
     def line(self) -> Message:
         who = Who(self.seat)
-        return message("kablamo.log_aimed", who=who, bullet=bullet(self.bullet), target=bullet(self.target))
+        return message("kablamo.log_aimed", who=who, bullet=bullet_name(self.bullet), target=bullet_name(self.target))
 
 
 class Reassigned(OfBullet, frozen=True, gc=False):
@@ -71,7 +74,9 @@ class Reassigned(OfBullet, frozen=True, gc=False):
     rule: ClassVar[str] = anchors.of_kind("backfire")
 
     def line(self) -> Message:
-        return message("kablamo.log_reassigned", who=Who(self.seat), bullet=bullet(self.bullet), target=Who(self.to))
+        return message(
+            "kablamo.log_reassigned", who=Who(self.seat), bullet=bullet_name(self.bullet), target=Who(self.to)
+        )
 
 
 class CarriedOut(OfBullet, frozen=True, gc=False):
@@ -110,7 +115,7 @@ class Dud(OfBullet, frozen=True, gc=False):
         return (self.place,)
 
     def line(self) -> Message:
-        return message("kablamo.log_dud", who=Who(self.place[0]), bullet=bullet(self.bullet))
+        return message("kablamo.log_dud", who=Who(self.place[0]), bullet=bullet_name(self.bullet))
 
 
 class Fizzled(OfBullet, frozen=True, gc=False):
@@ -119,7 +124,7 @@ class Fizzled(OfBullet, frozen=True, gc=False):
     rule: ClassVar[str] = anchors.RESPONSES
 
     def line(self) -> Message:
-        return message("kablamo.log_fizzled", bullet=bullet(self.bullet))
+        return message("kablamo.log_fizzled", bullet=bullet_name(self.bullet))
 
 
 class Cancelled(OfBullet, frozen=True, gc=False):
@@ -136,7 +141,7 @@ class Cancelled(OfBullet, frozen=True, gc=False):
         return () if self.place == NOWHERE else (self.place,)
 
     def line(self) -> Message:
-        return message("kablamo.log_cancelled", bullet=bullet(self.bullet))
+        return message("kablamo.log_cancelled", bullet=bullet_name(self.bullet))
 
 
 class TakenOver(OfBullet, frozen=True, gc=False):
@@ -149,7 +154,7 @@ class TakenOver(OfBullet, frozen=True, gc=False):
         return self.rule
 
     def line(self) -> Message:
-        return message("kablamo.log_taken_over", who=Who(self.seat), bullet=bullet(self.bullet))
+        return message("kablamo.log_taken_over", who=Who(self.seat), bullet=bullet_name(self.bullet))
 
 
 class Copied(KablamoEvent, frozen=True, gc=False):

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from ....engine.message import Message, Who, message
 from .. import anchors
-from .base import DRAWN, MOVED, KablamoEvent, Place, kind_name, seats
+from ..names import kind_name
+from .base import DRAWN, MOVED, KablamoEvent, Place, seats
 
 
 class Dealt(KablamoEvent, frozen=True, gc=False):

@@ -7,7 +7,8 @@ from typing import ClassVar
 from ....engine.message import Many, Message, Pair, Who, message
 from .. import anchors
 from ..box import KABLAMO, NUMBERED
-from .base import MOVED, SHOWN, KablamoEvent, Place, bullet, seats
+from ..names import bullet_name
+from .base import MOVED, SHOWN, KablamoEvent, Place, seats
 
 
 class RoundBegan(KablamoEvent, frozen=True, gc=False):
@@ -46,7 +47,7 @@ class Shielded(KablamoEvent, frozen=True, gc=False):
 
     def line(self) -> Message:
         if self.bullet:
-            return message("kablamo.log_shielded", who=Who(self.seat), bullet=bullet(self.bullet))
+            return message("kablamo.log_shielded", who=Who(self.seat), bullet=bullet_name(self.bullet))
         return message("kablamo.log_shielded_empty", who=Who(self.seat))
 
 
@@ -60,7 +61,7 @@ class Revealed(KablamoEvent, frozen=True, gc=False):
     reveals: ClassVar[str] = SHOWN
 
     def line(self) -> Message:
-        shown = tuple(Pair(Who(seat), bullet(face)) for seat, face in enumerate(self.faces) if face)
+        shown = tuple(Pair(Who(seat), bullet_name(face)) for seat, face in enumerate(self.faces) if face)
         return message("kablamo.log_revealed", bullets=Many(shown)) if shown else message("kablamo.log_no_shot")
 
 

@@ -21,9 +21,7 @@ SHOWN = {
 def gallery(names: list[str]) -> tuple[Block, ...]:
     """All of them in rows, and their life points."""
     rows = [names[first : first + ROW] for first in range(0, len(names), ROW)]
-    portraits = [
-        Pictures(tuple([Picture(f"dice/char_{name}", f"dice.{name}") for name in row])) for row in rows
-    ]
+    portraits = [Pictures(tuple([Picture(f"dice/char_{name}", f"dice.{name}") for name in row])) for row in rows]
     return (*portraits, life_points(names))
 
 
@@ -44,7 +42,11 @@ PEOPLE = Chapter(
         Section(
             "dice/characters",
             "rules.dice_characters",
-            (Text("rules.dice_characters_1", lead=True), *gallery(list(BASE_CHARACTERS)), Text("rules.dice_characters_2")),
+            (
+                Text("rules.dice_characters_1", lead=True),
+                *gallery(list(BASE_CHARACTERS)),
+                Text("rules.dice_characters_2"),
+            ),
         ),
         *[person(name) for name in BASE_CHARACTERS],
     ),

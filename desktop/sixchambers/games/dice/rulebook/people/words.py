@@ -7,8 +7,8 @@ WORDS = {
     "rules.dice_characters": phrase("rules", "Sixteen characters"),
     "rules.dice_characters_1": phrase(
         "rules",
-        "Everybody plays somebody. The ability is public, it costs nothing, and it is yours for the whole game, unless "
-        "you end up as [the Ghost](dice/ghost).",
+        "Everybody plays somebody. The ability is public, it costs nothing, and it is yours for the whole game, unless"
+        " you end up as [the Ghost](dice/ghost).",
     ),
     "rules.dice_people_name": phrase("rules", "Character"),
     "rules.dice_people_life": phrase("rules", "Life points"),
@@ -19,8 +19,8 @@ WORDS = {
     "rules.dice_bart_cassidy": phrase(
         "rules",
         "Point by point he decides: life or arrow. The last arrow in the pile is not for him; while only one is left "
-        "there he has to bleed. It works against shots, the Gatling and the Loudmouth’s bullet, not against Indians and "
-        "dynamite.",
+        "there he has to bleed. It works against shots, the Gatling and the Loudmouth’s bullet, not against Indians "
+        "and dynamite.",
     ),
     "rules.dice_black_jack": phrase(
         "rules",
@@ -45,8 +45,8 @@ WORDS = {
     ),
     "rules.dice_kit_carlson": phrase(
         "rules",
-        "Each Gatling on his final dice sends an arrow home, his own or somebody else’s, whether or not the Gatling Gun "
-        "fires. If it does, it does so first. He need not use all of them.",
+        "Each Gatling on his final dice sends an arrow home, his own or somebody else’s, whether or not the Gatling "
+        "Gun fires. If it does, it does so first. He need not use all of them.",
     ),
     "rules.dice_lucky_duke": phrase("rules", "Four throws instead of three. Three dynamites stop him as well."),
     "rules.dice_paul_regret": phrase("rules", "He hears the Gatling rattle and orders another one."),
@@ -76,8 +76,8 @@ WORDS = {
     ),
     "rules.dice_vulture_sam": phrase(
         "rules",
-        "Two for each of them: if two fall together he gains four. Somebody who comes back as the Ghost counts as well. "
-        "If Sam falls with them he gets nothing.",
+        "Two for each of them: if two fall together he gains four. Somebody who comes back as the Ghost counts as "
+        "well. If Sam falls with them he gets nothing.",
     ),
     "rules.dice_willy_the_kid": phrase("rules", "Two are enough, and four are still a single salvo."),
     # Old Saloon
@@ -88,20 +88,19 @@ WORDS = {
     ),
     "rules.dice_new_characters_2": phrase(
         "rules",
-        "José Delgado and Tequila Joe only come if the [Saloon dice](dice/saloon) are on the table, Apache Kid only if "
-        "the [Chief’s Arrow](dice/chief) is.",
+        "José Delgado and Tequila Joe only come if the [Saloon dice](dice/saloon) are on the table, Apache Kid only if"
+        " the [Chief’s Arrow](dice/chief) is.",
     ),
     "rules.dice_jose_delgado": phrase(
         "rules",
-        "Six dice with the Loudmouth. If he prefers the Coward it replaces a die as usual, and both at once are too much "
-        "even for him.",
+        "Six dice with the Loudmouth. If he prefers the Coward it replaces a die as usual, and both at once are too "
+        "much even for him.",
     ),
     "rules.dice_tequila_joe": phrase(
         "rules", "Six dice with the Coward. The Loudmouth he takes like anybody else, in place of a base die."
     ),
     "rules.dice_apache_kid": phrase(
-        "rules",
-        "The stolen arrow pays for that one result. Nothing leaves the pile, so it cannot start an attack.",
+        "rules", "The stolen arrow pays for that one result. Nothing leaves the pile, so it cannot start an attack."
     ),
     "rules.dice_bill_noface": phrase(
         "rules",
@@ -110,13 +109,13 @@ WORDS = {
     ),
     "rules.dice_elena_fuente": phrase(
         "rules",
-        "One arrow of each throw, decided when it leaves the pile. If it is the last one, whoever gets it from her holds "
-        "it when the Indians come.",
+        "One arrow of each throw, decided when it leaves the pile. If it is the last one, whoever gets it from her "
+        "holds it when the Indians come.",
     ),
     "rules.dice_vera_custer": phrase(
         "rules",
-        "All shots of a turn that hit her count together, and together they cost one less: one shot nothing, three shots "
-        "two. The Gatling does not care.",
+        "All shots of a turn that hit her count together, and together they cost one less: one shot nothing, three "
+        "shots two. The Gatling does not care.",
     ),
     "rules.dice_doc_holyday": phrase(
         "rules",
@@ -125,7 +124,8 @@ WORDS = {
     ),
     "rules.dice_molly_stark": phrase(
         "rules",
-        "She is asked about each victim by turns and takes over as much as she likes, but no more than she has left after "
-        "her own loss at that moment. She may give her last point. Indians, dynamite, bullets: it makes no difference.",
+        "She is asked about each victim by turns and takes over as much as she likes, but no more than she has left "
+        "after her own loss at that moment. She may give her last point. Indians, dynamite, bullets: it makes no "
+        "difference.",
     ),
 }

@@ -18,8 +18,8 @@ WORDS = {
     "rules.dice_saloon": phrase("rules", "The Loudmouth and the Coward"),
     "rules.dice_saloon_1": phrase(
         "rules",
-        "Before your first throw you may swap one base die for the Loudmouth *or* the Coward. It stays for this turn and "
-        "is thrown like the others; next turn you choose anew.",
+        "Before your first throw you may swap one base die for the Loudmouth *or* the Coward. It stays for this turn "
+        "and is thrown like the others; next turn you choose anew.",
     ),
     "rules.dice_saloon_base": phrase("rules", "Instead of"),
     "rules.dice_saloon_double": phrase(
@@ -30,13 +30,13 @@ WORDS = {
     ),
     "rules.dice_saloon_broken": phrase(
         "rules",
-        "The *broken arrow* sends one regular arrow of any player back to the pile, at once. You have to name somebody "
-        "who has one; it does nothing if nobody has.",
+        "The *broken arrow* sends one regular arrow of any player back to the pile, at once. You have to name somebody"
+        " who has one; it does nothing if nobody has.",
     ),
     "rules.dice_saloon_2": phrase(
         "rules",
-        "After every throw arrows come first, then the broken arrow, then the bullet. The Loudmouth has no beer on it, "
-        "the Coward neither a 2 nor a Gatling.",
+        "After every throw arrows come first, then the broken arrow, then the bullet. The Loudmouth has no beer on it,"
+        " the Coward neither a 2 nor a Gatling.",
     ),
     "rules.dice_chief": phrase("rules", "The Indian Chief’s Arrow"),
     "rules.dice_picture_chief": phrase("rules", "The tenth arrow"),
@@ -48,23 +48,26 @@ WORDS = {
     "rules.dice_chief_2": phrase(
         "rules",
         "In an attack it weighs as much as *two* arrows. But if its holder then has more weight than every single "
-        "other player, the Indians take him for one of theirs and he loses *nothing*. A tie for the lead does not help.",
+        "other player, the Indians take him for one of theirs and he loses *nothing*. A tie for the lead does not "
+        "help.",
     ),
     "rules.dice_chief_3": phrase(
         "rules",
-        "It goes back with all the others: after the attack, with the Gatling, when its holder is eliminated. A broken "
-        "arrow cannot touch it.",
+        "It goes back with all the others: after the attack, with the Gatling, when its holder is eliminated. A broken"
+        " arrow cannot touch it.",
     ),
     "rules.dice_ghost": phrase("rules", "The Ghost"),
     "rules.dice_picture_ghost": phrase("rules", "Dead, but not gone"),
     "rules.dice_ghost_1": phrase(
         "rules",
         "The first player who is eliminated, the Sheriff aside, becomes the Ghost. His role lies open, character and "
-        "power are gone, he holds no arrows and nobody can aim at him. But he keeps his place in the round and goes on "
-        "playing for his side.",
+        "power are gone, he holds no arrows and nobody can aim at him. But he keeps his place in the round and goes on"
+        " playing for his side.",
     ),
     "rules.dice_ghost_throw": phrase(
-        "rules", "In his turn he throws two base dice, up to three times. Dynamite burns for him as well; otherwise his dice do nothing."
+        "rules",
+        "In his turn he throws two base dice, up to three times. Dynamite burns for him as well; otherwise his dice do"
+        " nothing.",
     ),
     "rules.dice_ghost_give": phrase(
         "rules",
@@ -82,8 +85,8 @@ WORDS = {
     "rules.dice_ghost_2": phrase("rules", "There is one Ghost and no more. Who is eliminated later is simply out."),
     "rules.dice_ghost_3": phrase(
         "rules",
-        "For the victory the Ghost counts as eliminated; he wins with his side. A *Renegade* cannot win alone any more "
-        "and has to take sides, depending on how many sat down at the start:",
+        "For the victory the Ghost counts as eliminated; he wins with his side. A *Renegade* cannot win alone any more"
+        " and has to take sides, depending on how many sat down at the start:",
     ),
     "rules.dice_ghost_at_start": phrase("rules", "Players at the start"),
     "rules.dice_ghost_sides": phrase("rules", "The Ghost Renegade joins"),
