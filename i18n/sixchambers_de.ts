@@ -1354,6 +1354,10 @@
         <translation>Im Angebot: {what}.</translation>
     </message>
     <message>
+        <source>{who} begins.</source>
+        <translation>{who} beginnt.</translation>
+    </message>
+    <message>
         <source>{who}’s turn.</source>
         <translation>{who} ist am Zug.</translation>
     </message>
@@ -1745,63 +1749,63 @@
     </message>
     <message>
         <source>nothing here is worth playing now</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts davon lohnt sich jetzt</translation>
     </message>
     <message>
         <source>{who} suits me better</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} liegt mir mehr</translation>
     </message>
     <message>
         <source>the pile will do</source>
-        <translation type="unfinished"></translation>
+        <translation>der Stapel tut es auch</translation>
     </message>
     <message>
         <source>{target} can spare a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} kann eine Karte entbehren</translation>
     </message>
     <message>
         <source>what lies there is worth having</source>
-        <translation type="unfinished"></translation>
+        <translation>was da liegt, kann ich brauchen</translation>
     </message>
     <message>
         <source>keep what helps most, let go of the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>behalten, was am meisten hilft; der Rest kann weg</translation>
     </message>
     <message>
         <source>this card is the lucky one</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte bringt Glück</translation>
     </message>
     <message>
         <source>none of these helps</source>
-        <translation type="unfinished"></translation>
+        <translation>von denen hilft keine</translation>
     </message>
     <message>
         <source>{card}: reach further, or shoot faster</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: weiter reichen oder schneller schießen</translation>
     </message>
     <message>
         <source>{card} keeps me alive a little longer</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: damit lebe ich ein wenig länger</translation>
     </message>
     <message>
         <source>light it and let it wander</source>
-        <translation type="unfinished"></translation>
+        <translation>anzünden und wandern lassen</translation>
     </message>
     <message>
         <source>more cards first</source>
-        <translation type="unfinished"></translation>
+        <translation>erst einmal mehr Karten</translation>
     </message>
     <message>
         <source>first pick in the store</source>
-        <translation type="unfinished"></translation>
+        <translation>im Laden darf ich zuerst zugreifen</translation>
     </message>
     <message>
         <source>{target} is who I am after</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {target} habe ich es abgesehen</translation>
     </message>
     <message>
         <source>{target} wears the star, and that is the point</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} trägt den Stern, und um den geht es</translation>
     </message>
     <message>
         <source>{target} acts like this: {role}</source>
@@ -1813,95 +1817,95 @@
     </message>
     <message>
         <source>more BANG! in my hand than {target} is likely to hold</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr BANG! auf meiner Hand, als {target} haben dürfte</translation>
     </message>
     <message>
         <source>it hits more foes than friends</source>
-        <translation type="unfinished"></translation>
+        <translation>das trifft mehr Feinde als Freunde</translation>
     </message>
     <message>
         <source>{target} can sit out a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} darf einmal aussetzen</translation>
     </message>
     <message>
         <source>{target} has something I want</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} hat etwas, das ich haben will</translation>
     </message>
     <message>
         <source>{target} shall not have that</source>
-        <translation type="unfinished"></translation>
+        <translation>das soll {target} nicht behalten</translation>
     </message>
     <message>
         <source>get {target} out of trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} aus der Klemme helfen</translation>
     </message>
     <message>
         <source>a life point is worth a Beer</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Lebenspunkt ist ein Bier wert</translation>
     </message>
     <message>
         <source>gold buys more than this Beer does</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold bringt mehr als dieses Bier</translation>
     </message>
     <message>
         <source>a round for my side</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Runde für meine Seite</translation>
     </message>
     <message>
         <source>{what} is worth its price</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist das Gold wert</translation>
     </message>
     <message>
         <source>{target} gets too much out of that</source>
-        <translation type="unfinished"></translation>
+        <translation>davon hat {target} zu viel</translation>
     </message>
     <message>
         <source>gold is there to be spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold ist zum Ausgeben da</translation>
     </message>
     <message>
         <source>life first</source>
-        <translation type="unfinished"></translation>
+        <translation>das Leben geht vor</translation>
     </message>
     <message>
         <source>{target} is on my side</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} steht auf meiner Seite</translation>
     </message>
     <message>
         <source>better a card than a life point</source>
-        <translation type="unfinished"></translation>
+        <translation>lieber eine Karte als ein Lebenspunkt</translation>
     </message>
     <message>
         <source>the barrel costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>das Fass kostet nichts</translation>
     </message>
     <message>
         <source>take it: there is nothing to dodge with</source>
-        <translation type="unfinished"></translation>
+        <translation>einstecken: Zum Ausweichen ist nichts da</translation>
     </message>
     <message>
         <source>one would not be enough: keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>einer würde nicht reichen: aufheben</translation>
     </message>
     <message>
         <source>keep shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>weiterschießen</translation>
     </message>
     <message>
         <source>give in: {target} is worth more alive</source>
-        <translation type="unfinished"></translation>
+        <translation>nachgeben: Lebend ist {target} mehr wert</translation>
     </message>
     <message>
         <source>no BANG! left</source>
-        <translation type="unfinished"></translation>
+        <translation>kein BANG! mehr da</translation>
     </message>
     <message>
         <source>not yet!</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht!</translation>
     </message>
     <message>
         <source>there is no way out of this one</source>
-        <translation type="unfinished"></translation>
+        <translation>da ist nichts mehr zu machen</translation>
     </message>
     <message>
         <source>{target}: it has to be somebody, and there it does the least harm</source>
@@ -2748,24 +2752,290 @@
         <translation>So viele Pfeile gibt es nicht zu nehmen: Der letzte bleibt auf dem Stapel.</translation>
     </message>
     <message>
+        <source>You are the Sheriff and begin.</source>
+        <translation>Du bist der Sheriff und beginnst.</translation>
+    </message>
+    <message>
+        <source>All roles are open. You are the Deputy and begin.</source>
+        <translation>Alle Rollen liegen offen. Du bist der Hilfssheriff und beginnst.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>You take another turn.</source>
+        <translation>Du machst noch einen Zug.</translation>
+    </message>
+    <message>
+        <source>You rattle your chains.</source>
+        <translation>Du rasselst mit den Ketten.</translation>
+    </message>
+    <message>
         <source>{who} lets the Loudmouth join in.</source>
         <translation>{who} lässt das Großmaul mitspielen.</translation>
+    </message>
+    <message>
+        <source>You let the Loudmouth join in.</source>
+        <translation>Du lässt das Großmaul mitspielen.</translation>
     </message>
     <message>
         <source>{who} brings the Coward along.</source>
         <translation>{who} bringt den Feigling mit.</translation>
     </message>
     <message>
+        <source>You bring the Coward along.</source>
+        <translation>Du bringst den Feigling mit.</translation>
+    </message>
+    <message>
+        <source>The Ghost has set one of your dice: {face}.</source>
+        <translation>Der Geist hat dir einen Würfel hingelegt: {face}.</translation>
+    </message>
+    <message>
+        <source>The Ghost has set two of your dice: {face}.</source>
+        <translation>Der Geist hat dir zwei Würfel hingelegt: {face}.</translation>
+    </message>
+    <message>
+        <source>You throw {faces}.</source>
+        <translation>Du würfelst {faces}.</translation>
+    </message>
+    <message>
+        <source>You throw again: {faces}.</source>
+        <translation>Du würfelst noch einmal: {faces}.</translation>
+    </message>
+    <message>
+        <source>You have to throw everything once more: {faces}.</source>
+        <translation>Du musst alles noch einmal werfen: {faces}.</translation>
+    </message>
+    <message>
+        <source>You leave it at that.</source>
+        <translation>Du lässt es gut sein.</translation>
+    </message>
+    <message>
+        <source>You turn a die: {before} becomes {face}.</source>
+        <translation>Du drehst einen Würfel: Aus {before} wird {face}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take {what}. %n left in the pile.</source>
+        <translation>
+            <numerusform>Du nimmst {what}. Noch %n auf dem Stapel.</numerusform>
+            <numerusform>Du nimmst {what}. Noch %n auf dem Stapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take the Chief’s Arrow from {target}.</source>
+        <translation>Du nimmst {target} den Häuptlingspfeil ab.</translation>
+    </message>
+    <message>
+        <source>{who} takes the Chief’s Arrow from you.</source>
+        <translation>{who} nimmt dir den Häuptlingspfeil ab.</translation>
+    </message>
+    <message>
+        <source>You pass {what} on to {target}.</source>
+        <translation>Du schiebst {target} {what} zu.</translation>
+    </message>
+    <message>
+        <source>{who} passes {what} on to you.</source>
+        <translation>{who} schiebt dir {what} zu.</translation>
+    </message>
+    <message>
+        <source>You take {what} instead of losing a life point.</source>
+        <translation>Du nimmst {what}, statt einen Lebenspunkt zu verlieren.</translation>
+    </message>
+    <message>
+        <source>You have hit El Gringo and take {what}.</source>
+        <translation>Du hast El Gringo getroffen und nimmst {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You return %n arrow(s).</source>
+        <translation>
+            <numerusform>Du legst einen Pfeil zurück.</numerusform>
+            <numerusform>Du legst %n Pfeile zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You send %n arrow(s) of {target} back to the pile.</source>
+        <translation>
+            <numerusform>Du schickst einen Pfeil von {target} zurück auf den Stapel.</numerusform>
+            <numerusform>Du schickst %n Pfeile von {target} zurück auf den Stapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} sends %n of your arrows back to the pile.</source>
+        <translation>
+            <numerusform>{who} schickt einen deiner Pfeile zurück auf den Stapel.</numerusform>
+            <numerusform>{who} schickt %n deiner Pfeile zurück auf den Stapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last arrow is gone: the Indians attack! They spare you, for you have the Chief’s Arrow.</source>
+        <translation>Der letzte Pfeil ist weg: Die Indianer greifen an! Dich mit dem Häuptlingspfeil verschonen sie.</translation>
+    </message>
+    <message>
+        <source>The dynamite goes off in your hands.</source>
+        <translation>Du hast zu lange mit dem Dynamit gespielt.</translation>
+    </message>
+    <message>
+        <source>You have talked too much and bite on a bullet.</source>
+        <translation>Du hast den Mund zu voll genommen und beißt auf eine Kugel.</translation>
+    </message>
+    <message>
+        <source>You shoot at {targets}.</source>
+        <translation>Du schießt auf {targets}.</translation>
+    </message>
+    <message>
+        <source>{who} shoots at you.</source>
+        <translation>{who} schießt auf dich.</translation>
+    </message>
+    <message>
+        <source>You shoot at {targets}. A beer gives your shot at {target} double the power.</source>
+        <translation>Du schießt auf {targets}. Ein Bier gibt deinem Schuss auf {target} doppelte Wucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You drink %n beer(s).</source>
+        <translation>
+            <numerusform>Du trinkst ein Bier.</numerusform>
+            <numerusform>Du trinkst %n Bier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You serve %n beer(s), for {targets}.</source>
+        <translation>
+            <numerusform>Du spendierst ein Bier, für {targets}.</numerusform>
+            <numerusform>Du spendierst %n Bier, für {targets}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} serves you %n beer(s).</source>
+        <translation>
+            <numerusform>{who} spendiert dir ein Bier.</numerusform>
+            <numerusform>{who} spendiert dir %n Bier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You fire the Gatling Gun at everybody!</source>
+        <translation>Du feuerst die Gatling auf alle ab!</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n life point(s), {life} left.</source>
+        <translation>
+            <numerusform>Du verlierst einen Lebenspunkt und hast noch {life}.</numerusform>
+            <numerusform>Du verlierst %n Lebenspunkte und hast noch {life}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take over %n life point(s) that {target} had to lose.</source>
+        <translation>
+            <numerusform>Du übernimmst einen Lebenspunkt, den {target} verlieren müsste.</numerusform>
+            <numerusform>Du übernimmst %n Lebenspunkte, die {target} verlieren müsste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes over %n life point(s) that you had to lose.</source>
+        <translation>
+            <numerusform>{who} übernimmt einen Lebenspunkt, den du verlieren müsstest.</numerusform>
+            <numerusform>{who} übernimmt %n Lebenspunkte, die du verlieren müsstest.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have a life point for {target}.</source>
+        <translation>Du hast einen Lebenspunkt für {target}.</translation>
+    </message>
+    <message>
+        <source>{who} has a life point for you.</source>
+        <translation>{who} hat einen Lebenspunkt für dich.</translation>
+    </message>
+    <message>
+        <source>You keep the life point of Sid Ketchum.</source>
+        <translation>Du behältst den Lebenspunkt von Sid Ketchum.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n life point(s) and have {life} now.</source>
+        <translation>
+            <numerusform>Du bekommst einen Lebenspunkt und hast jetzt {life}.</numerusform>
+            <numerusform>Du bekommst %n Lebenspunkte und hast jetzt {life}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n life point(s) thanks to {cause} and have {life} now.</source>
+        <translation>
+            <numerusform>Du bekommst dank {cause} einen Lebenspunkt und hast jetzt {life}.</numerusform>
+            <numerusform>Du bekommst dank {cause} %n Lebenspunkte und hast jetzt {life}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You do not get %n life point(s) after all.</source>
+        <translation>
+            <numerusform>Du bekommst den Lebenspunkt nun doch nicht.</numerusform>
+            <numerusform>Du bekommst die %n Lebenspunkte nun doch nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are eliminated. Your role: {role}.</source>
+        <translation>Du scheidest aus. Deine Rolle: {role}.</translation>
+    </message>
+    <message>
+        <source>You are eliminated and come back as the Ghost. Your role: {role}.</source>
+        <translation>Du scheidest aus und kehrst als Geist zurück. Deine Rolle: {role}.</translation>
+    </message>
+    <message>
         <source>{who} is eliminated. Role: {role}. The Ghost who comes back haunts for the Outlaws.</source>
         <translation>{who} scheidet aus. Rolle: {role}. Der Geist, der zurückkehrt, spukt für die Gesetzlosen.</translation>
+    </message>
+    <message>
+        <source>You are eliminated. Your role: {role}. As the Ghost you haunt for the Outlaws.</source>
+        <translation>Du scheidest aus. Deine Rolle: {role}. Als Geist spukst du für die Gesetzlosen.</translation>
     </message>
     <message>
         <source>{who} is eliminated. Role: {role}. The Ghost who comes back haunts for the law.</source>
         <translation>{who} scheidet aus. Rolle: {role}. Der Geist, der zurückkehrt, spukt für das Gesetz.</translation>
     </message>
     <message>
+        <source>You are eliminated. Your role: {role}. As the Ghost you haunt for the law.</source>
+        <translation>Du scheidest aus. Deine Rolle: {role}. Als Geist spukst du für das Gesetz.</translation>
+    </message>
+    <message>
+        <source>You reveal your role: {role}!</source>
+        <translation>Du deckst deine Rolle auf: {role}!</translation>
+    </message>
+    <message>
+        <source>You are the new Sheriff; {target} is a Deputy now.</source>
+        <translation>Du bist der neue Sheriff, {target} jetzt Hilfssheriff.</translation>
+    </message>
+    <message>
+        <source>{who} is the new Sheriff; you are a Deputy now.</source>
+        <translation>{who} ist der neue Sheriff, du bist jetzt Hilfssheriff.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You stay in play, with %n life point(s).</source>
+        <translation>
+            <numerusform>Du bleibst im Spiel, mit %n Lebenspunkt.</numerusform>
+            <numerusform>Du bleibst im Spiel, mit %n Lebenspunkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You haunt {target}: {face}.</source>
+        <translation>Du suchst {target} heim: {face}.</translation>
+    </message>
+    <message>
+        <source>{who} haunts you: {face}.</source>
+        <translation>{who} sucht dich heim: {face}.</translation>
+    </message>
+    <message>
+        <source>You haunt {target} twice: {face}.</source>
+        <translation>Du suchst {target} doppelt heim: {face}.</translation>
+    </message>
+    <message>
+        <source>{who} haunts you twice: {face}.</source>
+        <translation>{who} sucht dich doppelt heim: {face}.</translation>
+    </message>
+    <message>
         <source>{who} wins.</source>
         <translation>{who} gewinnt.</translation>
+    </message>
+    <message>
+        <source>You win.</source>
+        <translation>Du gewinnst.</translation>
     </message>
     <message>
         <source>{who} win together.</source>
@@ -4665,6 +4935,182 @@
         <translation>Niemand gewinnt.</translation>
     </message>
     <message>
+        <source>Second thoughts: you put everything back and draw one fewer.</source>
+        <translation>Zweiter Versuch: Du legst alles zurück und ziehst eine Patrone weniger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n bullet(s).</source>
+        <translation>
+            <numerusform>Du ziehst eine Patrone.</numerusform>
+            <numerusform>Du ziehst %n Patronen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n bullet(s) to load.</source>
+        <translation>
+            <numerusform>Du ziehst eine Patrone zum Laden.</numerusform>
+            <numerusform>Du ziehst %n Patronen zum Laden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You load %n bullet(s).</source>
+        <translation>
+            <numerusform>Du lädst eine Patrone.</numerusform>
+            <numerusform>Du lädst %n Patronen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You load %n bullet(s) into the revolver of {owner}.</source>
+        <translation>
+            <numerusform>Du lädst eine Patrone in den Revolver von {owner}.</numerusform>
+            <numerusform>Du lädst %n Patronen in den Revolver von {owner}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} loads %n bullet(s) into your revolver.</source>
+        <translation>
+            <numerusform>{who} lädt eine Patrone in deinen Revolver.</numerusform>
+            <numerusform>{who} lädt %n Patronen in deinen Revolver.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You leave your cylinder as it is.</source>
+        <translation>Du lässt deine Trommel, wie sie ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cylinder turns %n chamber(s) clockwise.</source>
+        <translation>
+            <numerusform>Deine Trommel dreht sich um eine Kammer im Uhrzeigersinn.</numerusform>
+            <numerusform>Deine Trommel dreht sich um %n Kammern im Uhrzeigersinn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cylinder turns %n chamber(s) counter-clockwise.</source>
+        <translation>
+            <numerusform>Deine Trommel dreht sich um eine Kammer gegen den Uhrzeigersinn.</numerusform>
+            <numerusform>Deine Trommel dreht sich um %n Kammern gegen den Uhrzeigersinn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bullet of yours and a bullet of {other} change places.</source>
+        <translation>Eine Patrone von dir und eine von {other} tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>A bullet of {one} and a bullet of yours change places.</source>
+        <translation>Eine Patrone von {one} und eine von dir tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>You take a spare of {owner} and leave a bullet for it.</source>
+        <translation>Du nimmst eine Ersatzpatrone von {owner} und lässt eine Patrone dafür da.</translation>
+    </message>
+    <message>
+        <source>{who} takes a spare of yours and leaves you a bullet for it.</source>
+        <translation>{who} nimmt eine deiner Ersatzpatronen und lässt dir eine Patrone dafür da.</translation>
+    </message>
+    <message>
+        <source>You and {other} exchange your revolvers.</source>
+        <translation>Du und {other} tauscht eure Revolver.</translation>
+    </message>
+    <message>
+        <source>{one} and you exchange your revolvers.</source>
+        <translation>{one} und du tauscht eure Revolver.</translation>
+    </message>
+    <message>
+        <source>You take a look at a bullet of {owner}.</source>
+        <translation>Du wirfst einen Blick auf eine Patrone von {owner}.</translation>
+    </message>
+    <message>
+        <source>{who} takes a look at a bullet of yours.</source>
+        <translation>{who} wirft einen Blick auf eine deiner Patronen.</translation>
+    </message>
+    <message>
+        <source>{bullet} lies with you.</source>
+        <translation>{bullet} liegt jetzt bei dir.</translation>
+    </message>
+    <message>
+        <source>You play {bullet} from the hand.</source>
+        <translation>Du spielst {bullet} aus der Hand.</translation>
+    </message>
+    <message>
+        <source>You play {bullet} on {target}.</source>
+        <translation>Du spielst {bullet} auf {target}.</translation>
+    </message>
+    <message>
+        <source>{who} plays {bullet} on you.</source>
+        <translation>{who} spielt {bullet} auf dich.</translation>
+    </message>
+    <message>
+        <source>{number}: {bullet}. You assign it to {target}.</source>
+        <translation>{number}: {bullet}. Du teilst sie {target} zu.</translation>
+    </message>
+    <message>
+        <source>{number}: {bullet}. {who} assigns it to you.</source>
+        <translation>{number}: {bullet}. {who} teilt sie dir zu.</translation>
+    </message>
+    <message>
+        <source>{number}: {bullet}. You keep it.</source>
+        <translation>{number}: {bullet}. Du behältst sie selbst.</translation>
+    </message>
+    <message>
+        <source>You aim {bullet} at {target}.</source>
+        <translation>Du zielst mit {bullet} auf {target}.</translation>
+    </message>
+    <message>
+        <source>You hand {bullet} to {target}.</source>
+        <translation>Du reichst {bullet} an {target} weiter.</translation>
+    </message>
+    <message>
+        <source>{who} hands {bullet} to you.</source>
+        <translation>{who} reicht {bullet} an dich weiter.</translation>
+    </message>
+    <message>
+        <source>A dud: nobody can do anything with {bullet} from your revolver.</source>
+        <translation>Blindgänger: Mit {bullet} aus deinem Revolver kann niemand etwas anfangen.</translation>
+    </message>
+    <message>
+        <source>You take {bullet} over.</source>
+        <translation>Du übernimmst {bullet}.</translation>
+    </message>
+    <message>
+        <source>You do the same as {bullet}.</source>
+        <translation>Du machst dasselbe wie {bullet}.</translation>
+    </message>
+    <message>
+        <source>You throw away: {bullets}.</source>
+        <translation>Du wirfst weg: {bullets}.</translation>
+    </message>
+    <message>
+        <source>One more shot for you.</source>
+        <translation>Noch ein Schuss für dich.</translation>
+    </message>
+    <message>
+        <source>An act of cowardice: you throw away {bullet}.</source>
+        <translation>Akt der Feigheit: Du wirfst {bullet} weg.</translation>
+    </message>
+    <message>
+        <source>An act of cowardice: you had nothing to fear.</source>
+        <translation>Akt der Feigheit: Du hattest nichts zu befürchten.</translation>
+    </message>
+    <message>
+        <source>KABLAMO! It gets you.</source>
+        <translation>KABLAMO! Es erwischt dich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are out. %n live bullet(s) go back into the bag.</source>
+        <translation>
+            <numerusform>Du bist raus. Eine scharfe Patrone kommt zurück in den Beutel.</numerusform>
+            <numerusform>Du bist raus. %n scharfe Patronen kommen zurück in den Beutel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have had enough and are about to leave.</source>
+        <translation>Du hast genug und steigst gleich aus.</translation>
+    </message>
+    <message>
+        <source>You are the last one standing.</source>
+        <translation>Du bist als Letzter übrig.</translation>
+    </message>
+    <message>
         <source>Only one is left standing.</source>
         <translation>Nur noch einer steht.</translation>
     </message>
@@ -5276,7 +5722,7 @@
     </message>
     <message>
         <source>{least}–{most} players</source>
-        <translation>{least}–{most} Leute</translation>
+        <translation>{least}–{most} Spieler</translation>
     </message>
     <message>
         <source>Not at the table yet</source>
@@ -5446,6 +5892,18 @@
     <message>
         <source>Whoever is asked may ask back what a deputy would do. It holds for everybody here.</source>
         <translation>Wer gefragt ist, darf zurückfragen, was ein Hilfssheriff täte. Das gilt für alle hier am Tisch.</translation>
+    </message>
+    <message>
+        <source>New here? Let us show you how it goes. It takes four minutes.</source>
+        <translation>Neu hier? Lass dir zeigen, wie es geht. Es dauert vier Minuten.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nein, danke</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6881,435 +7339,443 @@
     </message>
     <message>
         <source>At this table</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch</translation>
     </message>
     <message>
         <source>Switches</source>
-        <translation type="unfinished"></translation>
+        <translation>Schalter</translation>
     </message>
     <message>
         <source>The modules of [Old Saloon](dice/old_saloon) are switched on and off one by one in the lobby.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Module von [Old Saloon](dice/old_saloon) werden in der Lobby einzeln ein- und ausgeschaltet.</translation>
     </message>
     <message>
         <source>Where nothing is to be decided before it, the first throw of a turn happens by itself. Whoever likes to shake the cup can have it thrown by hand instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo es vorher nichts zu entscheiden gibt, fällt der erste Wurf eines Zuges von selbst. Wer den Becher gern selbst schüttelt, kann ihn auch aus der Hand werfen.</translation>
     </message>
     <message>
         <source>The deduction notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Notizbuch</translation>
     </message>
     <message>
         <source>If it is switched on, the table keeps a notebook for you: how likely each role is for every seat, judging by the open cards, your own role and what everybody has done so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist es eingeschaltet, führt der Tisch für dich Buch: wie wahrscheinlich jede Rolle für jeden Platz ist, nach den offenen Karten, deiner eigenen Rolle und allem, was die anderen bisher getan haben.</translation>
     </message>
     <message>
         <source>It knows no more than you could know yourself. Who shoots whom, who buys whom a beer, who relieves whom of an arrow: all of that is weighed, none of it is proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es weiß nicht mehr, als du selbst wissen könntest. Wer auf wen schießt, wer wem ein Bier ausgibt, wer wem einen Pfeil abnimmt: Alles wird gewogen, nichts davon ist ein Beweis.</translation>
     </message>
     <message>
         <source>Who may know what</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer was wissen darf</translation>
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Worum es geht</translation>
     </message>
     <message>
         <source>Who knows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer es weiß</translation>
     </message>
     <message>
         <source>characters, life points, arrows, dice, tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Charaktere, Lebenspunkte, Pfeile, Würfel, Marker</translation>
     </message>
     <message>
         <source>the Sheriff, and how many there are of each role</source>
-        <translation type="unfinished"></translation>
+        <translation>der Sheriff und wie viele es von jeder Rolle gibt</translation>
     </message>
     <message>
         <source>any other role that lies face down</source>
-        <translation type="unfinished"></translation>
+        <translation>jede andere Rolle, die verdeckt liegt</translation>
     </message>
     <message>
         <source>whether a role is a special one</source>
-        <translation type="unfinished"></translation>
+        <translation>ob eine Rolle eine Sonderrolle ist</translation>
     </message>
     <message>
         <source>that somebody could have revealed and did not</source>
-        <translation type="unfinished"></translation>
+        <translation>dass jemand hätte aufdecken können und es nicht tat</translation>
     </message>
     <message>
         <source>roles and characters left in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollen und Charaktere, die in der Schachtel blieben</translation>
+    </message>
+    <message>
+        <source>everyone at the table</source>
+        <translation>alle am Tisch</translation>
     </message>
     <message>
         <source>its owner alone</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ihr Besitzer</translation>
     </message>
     <message>
         <source>its owner, until he reveals it</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Besitzer, bis er sie aufdeckt</translation>
     </message>
     <message>
         <source>only he himself</source>
-        <translation type="unfinished"></translation>
+        <translation>nur er selbst</translation>
     </message>
     <message>
         <source>nobody at all</source>
-        <translation type="unfinished"></translation>
+        <translation>überhaupt niemand</translation>
     </message>
     <message>
         <source>Everything that happened stays in the log. Remembering who shot at whom is no test of memory here; making sense of it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was geschehen ist, bleibt im Protokoll. Sich zu merken, wer auf wen geschossen hat, ist hier keine Kunst; daraus schlau zu werden schon.</translation>
     </message>
     <message>
         <source>When your time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn deine Zeit um ist</translation>
     </message>
     <message>
         <source>If a time limit was agreed and you let it pass, the table plays for you:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist eine Bedenkzeit ausgemacht und du lässt sie verstreichen, spielt der Tisch für dich:</translation>
     </message>
     <message>
         <source>You were asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wurdest gefragt</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch</translation>
     </message>
     <message>
         <source>what to throw again</source>
-        <translation type="unfinished"></translation>
+        <translation>was du neu wirfst</translation>
     </message>
     <message>
         <source>leaves the dice as they lie</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt die Würfel liegen</translation>
     </message>
     <message>
         <source>whom to hit</source>
-        <translation type="unfinished"></translation>
+        <translation>wen du triffst</translation>
     </message>
     <message>
         <source>takes the first in reach, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt den Ersten in Reichweite, im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>who drinks</source>
-        <translation type="unfinished"></translation>
+        <translation>wer trinkt</translation>
     </message>
     <message>
         <source>gives it to you</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt es dir</translation>
     </message>
     <message>
         <source>whether to use a power or an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>ob du einen Trumpf oder eine Fähigkeit nutzt</translation>
     </message>
     <message>
         <source>does not, unless it saves your own life</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt es, außer es rettet dir selbst das Leben</translation>
     </message>
     <message>
         <source>which arrow to take</source>
-        <translation type="unfinished"></translation>
+        <translation>welchen Pfeil du nimmst</translation>
     </message>
     <message>
         <source>takes a regular one</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt einen gewöhnlichen</translation>
     </message>
     <message>
         <source>Advice from the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Rat von der Theke</translation>
     </message>
     <message>
         <source>Reading people</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leute durchschauen</translation>
     </message>
     <message>
         <source>Listen to what they say, but believe what they shoot at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hör dir an, was sie sagen, aber glaub, worauf sie schießen.</translation>
     </message>
     <message>
         <source>A shot at the Sheriff by somebody who could have hit another is the clearest sign there is. A beer for him is nearly as clear, and cheaper to fake. Where there was no choice there is no sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schuss auf den Sheriff von jemandem, der auch einen anderen hätte treffen können, ist das deutlichste Zeichen, das es gibt. Ein Bier für ihn ist fast so deutlich und billiger vorzutäuschen. Wo es keine Wahl gab, gibt es auch kein Zeichen.</translation>
     </message>
     <message>
         <source>Count. With five players there are two Outlaws, a Deputy and a Renegade: if you know two of them for certain, the other two are halfway known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zähl mit. Zu fünft sind es zwei Gesetzlose, ein Hilfssheriff und ein Abtrünniger: Kennst du zwei davon sicher, kennst du die anderen beiden schon halb.</translation>
     </message>
     <message>
         <source>Sheriff and Deputies</source>
-        <translation type="unfinished"></translation>
+        <translation>Sheriff und Hilfssheriffs</translation>
     </message>
     <message>
         <source>Sheriff: everybody knows you, so everybody’s first shots tell you something. Do not spread your own; a bandit with one life point left still shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sheriff: Dich kennt jeder, also verraten dir die ersten Schüsse der anderen etwas. Verzettle deine eigenen nicht; ein Bandit mit einem einzigen Lebenspunkt schießt immer noch.</translation>
     </message>
     <message>
         <source>Deputy: your life is worth less than his. Buy the Sheriff a beer early and he will not shoot at you by mistake; buy it late and it may be the last thing you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfssheriff: Dein Leben ist weniger wert als seins. Gib dem Sheriff früh ein Bier aus, und er schießt nicht aus Versehen auf dich; gib es ihm spät, und es ist vielleicht das Letzte, was du tust.</translation>
     </message>
     <message>
         <source>Outlaws</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gesetzlosen</translation>
     </message>
     <message>
         <source>You win the moment the Sheriff falls, so everything else is a detour. Only when he is out of reach shoot those who nurse him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst in dem Moment, in dem der Sheriff fällt, also ist alles andere ein Umweg. Nur wenn er außer Reichweite ist, schieß auf die, die ihn aufpäppeln.</translation>
     </message>
     <message>
         <source>The Gatling and the Indians do not ask about distance. A Sheriff with a handful of arrows fears a small pile more than your revolver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gatling und Indianer fragen nicht nach der Entfernung. Ein Sheriff mit einer Handvoll Pfeilen fürchtet einen kleinen Stapel mehr als deinen Revolver.</translation>
     </message>
     <message>
         <source>The Renegade</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abtrünnige</translation>
     </message>
     <message>
         <source>You need the Sheriff alive until the very end. So play the Deputy as long as there are Outlaws, and the Outlaw as soon as there are too many Deputies. Weaken whoever is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du brauchst den Sheriff lebend, bis ganz zum Schluss. Spiel also den Hilfssheriff, solange es Gesetzlose gibt, und den Gesetzlosen, sobald es zu viele Hilfssheriffs sind. Schwäche, wer gerade vorn liegt.</translation>
     </message>
     <message>
         <source>Guard your own life points. The last duel is yours alone, and nobody will buy you a beer in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hüte deine eigenen Lebenspunkte. Das letzte Duell bestreitest du allein, und dabei gibt dir keiner ein Bier aus.</translation>
     </message>
     <message>
         <source>What the dice promise</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Würfel versprechen</translation>
     </message>
     <message>
         <source>Some chances worth knowing, with five base dice:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein paar Wahrscheinlichkeiten, die man kennen sollte, mit fünf Grundwürfeln:</translation>
     </message>
     <message>
         <source>What happens</source>
         <translation>Was passiert</translation>
     </message>
     <message>
+        <source>What may fall</source>
+        <translation>Was fallen kann</translation>
+    </message>
+    <message>
         <source>How often</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft</translation>
     </message>
     <message>
         <source>at least one arrow on the first throw</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens ein Pfeil im ersten Wurf</translation>
     </message>
     <message>
         <source>59.8%</source>
-        <translation type="unfinished"></translation>
+        <translation>59,8 %</translation>
     </message>
     <message>
         <source>three Gatlings on the first throw</source>
-        <translation type="unfinished"></translation>
+        <translation>drei Gatlings im ersten Wurf</translation>
     </message>
     <message>
         <source>3.5%</source>
-        <translation type="unfinished"></translation>
+        <translation>3,5 %</translation>
     </message>
     <message>
         <source>three Gatlings in three throws, keeping nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>drei Gatlings in drei Würfen, wenn nur sie liegen bleiben</translation>
     </message>
     <message>
         <source>23.8%</source>
-        <translation type="unfinished"></translation>
+        <translation>23,8 %</translation>
     </message>
     <message>
         <source>three dynamites in three throws, throwing everything again</source>
-        <translation type="unfinished"></translation>
+        <translation>drei Dynamit in drei Würfen, wenn alles neu geworfen wird</translation>
     </message>
     <message>
         <source>35.5%</source>
-        <translation type="unfinished"></translation>
+        <translation>35,5 %</translation>
     </message>
     <message>
         <source>an explosion, with two dynamites lying and the other three thrown once</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Explosion, wenn zwei Dynamit liegen und die anderen drei einmal fliegen</translation>
     </message>
     <message>
         <source>42.1%</source>
-        <translation type="unfinished"></translation>
+        <translation>42,1 %</translation>
     </message>
     <message>
         <source>the same with two throws left, throwing all three each time</source>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe mit zwei Würfen übrig, jedes Mal mit allen dreien</translation>
     </message>
     <message>
         <source>66.5%</source>
-        <translation type="unfinished"></translation>
+        <translation>66,5 %</translation>
     </message>
     <message>
         <source>Each die you throw again brings an arrow one time in six, and that arrow stays with you. A good result on the table is worth more than a better one in the cup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Würfel, den du neu wirfst, bringt in einem von sechs Fällen einen Pfeil, und der bleibt bei dir. Ein gutes Ergebnis auf dem Tisch ist mehr wert als ein besseres im Becher.</translation>
     </message>
     <message>
         <source>With two dynamites before you, ask yourself what you still want. Usually the answer is: nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegen zwei Dynamit vor dir, frag dich, was du noch willst. Meistens lautet die Antwort: nichts.</translation>
     </message>
     <message>
         <source>Questions over a beer</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen beim Bier</translation>
     </message>
     <message>
         <source>Often asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Oft gefragt</translation>
     </message>
     <message>
         <source>Can I decline a shot, or hold the Gatling back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann ich auf einen Schuss verzichten oder die Gatling zurückhalten?</translation>
     </message>
     <message>
         <source>No. Whatever your last throw shows is used, even against your friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Was dein letzter Wurf zeigt, wird benutzt, sogar gegen deine Freunde.</translation>
     </message>
     <message>
         <source>Nobody I like needs a beer. What now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner, den ich mag, braucht ein Bier. Was nun?</translation>
     </message>
     <message>
         <source>Give it to somebody who is at his limit, yourself for example. It is wasted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib es jemandem, der an der Obergrenze ist, dir selbst zum Beispiel. Es ist verschwendet.</translation>
     </message>
     <message>
         <source>May we talk, threaten, lie?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dürfen wir reden, drohen, lügen?</translation>
     </message>
     <message>
         <source>As much as you like. Only showing your card is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viel ihr wollt. Nur die eigene Karte herzeigen darf keiner.</translation>
     </message>
     <message>
         <source>May I look up who shot at whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf ich nachsehen, wer auf wen geschossen hat?</translation>
     </message>
     <message>
         <source>Yes, the log has it all. Everything that was done was done in the open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, im Protokoll steht alles. Was getan wurde, wurde vor aller Augen getan.</translation>
     </message>
     <message>
         <source>I am out. Can I still win?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin draußen. Kann ich noch gewinnen?</translation>
     </message>
     <message>
         <source>As Deputy or Outlaw yes, with your side. As Renegade only as the Ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Hilfssheriff oder Gesetzloser ja, mit deiner Seite. Als Abtrünniger nur als Geist.</translation>
     </message>
     <message>
         <source>How this house rules it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie dieses Haus es hält</translation>
     </message>
     <message>
         <source>Where the printed rules leave room, the table has to decide. These are the cases that come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die gedruckten Regeln Spielraum lassen, muss der Tisch entscheiden. Das sind die Fälle, die vorkommen.</translation>
     </message>
     <message>
         <source>The Indians get me in the middle of my own throw. Do my dice still count?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Indianer erwischen mich mitten in meinem eigenen Wurf. Zählen meine Würfel noch?</translation>
     </message>
     <message>
         <source>No. Who is out does nothing more, whatever killed him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Wer draußen ist, tut nichts mehr, woran er auch gestorben ist.</translation>
     </message>
     <message>
         <source>Vulture Sam shoots El Gringo down. What comes first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vulture Sam schießt El Gringo nieder. Was kommt zuerst?</translation>
     </message>
     <message>
         <source>His two life points. The arrow comes after that, and with it perhaps the Indians.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine zwei Lebenspunkte. Danach kommt der Pfeil, und mit ihm vielleicht die Indianer.</translation>
     </message>
     <message>
         <source>Several players may do something at the same moment. Who decides first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere dürfen im selben Moment etwas tun. Wer entscheidet zuerst?</translation>
     </message>
     <message>
         <source>It goes clockwise, beginning with whoever’s turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es geht im Uhrzeigersinn, angefangen bei dem, der am Zug ist.</translation>
     </message>
     <message>
         <source>Three players: Molly Stark gives her last life point for somebody. Who killed her?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dritt: Molly Stark gibt für jemanden ihren letzten Lebenspunkt. Wer hat sie getötet?</translation>
     </message>
     <message>
         <source>Whoever fired. If she was his prey he has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer geschossen hat. War sie seine Beute, hat er gewonnen.</translation>
     </message>
     <message>
         <source>And in the Old Saloon</source>
-        <translation type="unfinished"></translation>
+        <translation>Und im Old Saloon</translation>
     </message>
     <message>
         <source>May Kit Carlson and Pedro Ramirez send the Chief’s Arrow back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dürfen Kit Carlson und Pedro Ramirez den Häuptlingspfeil zurückschicken?</translation>
     </message>
     <message>
         <source>Yes. Only the broken arrow has to leave it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja. Nur der zerbrochene Pfeil muss ihn in Ruhe lassen.</translation>
     </message>
     <message>
         <source>Can The Doc and The Gambler meddle with the Ghost’s dice?</source>
-        <translation type="unfinished"></translation>
+        <translation>Können Doc und Spieler auch in die Würfel des Geistes pfuschen?</translation>
     </message>
     <message>
         <source>They can. A throw is a throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Können sie. Wurf ist Wurf.</translation>
     </message>
     <message>
         <source>Why are there no special roles with three players?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum gibt es zu dritt keine Sonderrollen?</translation>
     </message>
     <message>
         <source>Because all roles lie open then. There is nothing left to reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weil dann alle Rollen offen liegen. Da gibt es nichts mehr aufzudecken.</translation>
     </message>
     <message>
         <source>Two are the first to fall, at the same moment. Who becomes the Ghost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei fallen als Erste, im selben Moment. Wer wird der Geist?</translation>
     </message>
     <message>
         <source>The first of them clockwise, beginning with whoever’s turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Erste von ihnen im Uhrzeigersinn, angefangen bei dem, der am Zug ist.</translation>
     </message>
     <message>
         <source>Why does a Ghost Renegade join one side and not the other?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum geht ein Geist-Abtrünniger zur einen Seite und nicht zur anderen?</translation>
     </message>
     <message>
         <source>Because the law gets help where it would be outnumbered. The row for seven players is printed; the other three are how this house reads it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weil das Gesetz dort Hilfe bekommt, wo es sonst in der Unterzahl wäre. Die Zeile für sieben Spieler ist gedruckt; die anderen drei liest dieses Haus so.</translation>
     </message>
     <message>
         <source>Sid Ketchum holds The Ugly. In which order does he act?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sid Ketchum hat den Hässlichen. In welcher Reihenfolge handelt er?</translation>
     </message>
     <message>
         <source>In any he likes. Only the Saloon die comes last, right before the throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der, die ihm gefällt. Nur der Saloon-Würfel kommt zuletzt, direkt vor dem Wurf.</translation>
     </message>
     <message>
         <source>The Good has taken the star. Can the old Sheriff become the Ghost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gute hat sich den Stern geholt. Kann der alte Sheriff zum Geist werden?</translation>
     </message>
     <message>
         <source>Yes. He is a Deputy now, like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja. Er ist jetzt ein Hilfssheriff wie jeder andere.</translation>
     </message>
     <message>
         <source>May somebody reveal his role who is about to be eliminated?</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf jemand seine Rolle aufdecken, der gerade dabei ist auszuscheiden?</translation>
     </message>
     <message>
         <source>The Judge and The Left Hand of the Devil may, as long as the last step has not been taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Richter und die linke Hand des Teufels dürfen, solange der letzte Schritt nicht getan ist.</translation>
     </message>
     <message>
         <source>His dynamite went off. May The Right Hand of the Devil still take another turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Dynamit ist hochgegangen. Darf die rechte Hand des Teufels trotzdem noch einen Zug machen?</translation>
     </message>
     <message>
         <source>If he is alive, yes. The turn had an end, and that is his moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn er lebt, ja. Der Zug hatte ein Ende, und das ist sein Moment.</translation>
     </message>
     <message>
         <source>How it plays</source>
@@ -8209,1223 +8675,1223 @@
     </message>
     <message>
         <source>What is at stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf dem Spiel steht</translation>
     </message>
     <message>
         <source>Who wants what</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer was will</translation>
     </message>
     <message>
         <source>A Sheriff, and people who want him gone. Everybody sees who wears the star; nobody knows who else can be trusted. Five dice settle the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sheriff und Leute, die ihn loswerden wollen. Wer den Stern trägt, sieht jeder; wem man sonst noch trauen kann, weiß keiner. Den Rest machen fünf Würfel unter sich aus.</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished">Rolle</translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Wins when</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt, wenn</translation>
     </message>
     <message>
         <source>every Outlaw and every Renegade is eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Gesetzlosen und alle Abtrünnigen ausgeschieden sind</translation>
     </message>
     <message>
         <source>the Sheriff wins</source>
-        <translation type="unfinished"></translation>
+        <translation>der Sheriff gewinnt</translation>
     </message>
     <message>
         <source>the Sheriff is eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>der Sheriff ausscheidet</translation>
     </message>
     <message>
         <source>he alone is left, and the Sheriff was the last to fall</source>
-        <translation type="unfinished"></translation>
+        <translation>er allein übrig ist und der Sheriff als Letzter fiel</translation>
     </message>
     <message>
         <source>Deputies and Outlaws win as a side, the dead as well as the living. Only the Renegade wins for himself, which is why he makes so few friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfssheriffs und Gesetzlose gewinnen als Seite, die Toten genauso wie die Lebenden. Nur der Abtrünnige gewinnt für sich allein; darum hat er auch so wenige Freunde.</translation>
     </message>
     <message>
         <source>How many of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele von jedem</translation>
     </message>
     <message>
         <source>The number of players decides which roles are dealt. Everybody knows these numbers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Rollen verteilt werden, hängt von der Zahl der Spieler ab. Diese Zahlen kennt jeder:</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Only the Sheriff lays his role open. The others stay hidden until their owner is [eliminated](dice/elimination). Whom somebody shoots at and who gets his beer is all you have to go by. With [three players](dice/three) all roles lie open, and the goals are different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Sheriff legt seine Rolle offen. Die anderen bleiben verdeckt, bis ihr Besitzer [ausscheidet](dice/elimination). Auf wen einer schießt und wem er ein Bier ausgibt: Mehr hast du nicht, um daraus schlau zu werden. Zu [dritt](dice/three) liegen alle Rollen offen, und die Ziele sind andere.</translation>
     </message>
     <message>
         <source>What you play with</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit gespielt wird</translation>
     </message>
     <message>
         <source>Five dice, all alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Würfel, einer wie der andere</translation>
     </message>
     <message>
         <source>Nine arrows in a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Neun Pfeile auf einem Stapel</translation>
     </message>
     <message>
         <source>Bullets count your life points</source>
-        <translation type="unfinished"></translation>
+        <translation>Patronen zählen deine Lebenspunkte</translation>
     </message>
     <message>
         <source>A character for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden ein Charakter</translation>
     </message>
     <message>
         <source>Nothing is drawn and nothing is hidden but the roles. Life points, arrows, characters and dice lie open for all to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezogen wird nichts, und geheim sind nur die Rollen. Lebenspunkte, Pfeile, Charaktere und Würfel liegen für alle sichtbar da.</translation>
     </message>
     <message>
         <source>Before the first throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem ersten Wurf</translation>
     </message>
     <message>
         <source>Everybody gets a role, face down. The Sheriff turns his up; the others peek and keep a straight face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder bekommt verdeckt eine Rolle. Der Sheriff deckt seine auf; die anderen schauen nach und verziehen keine Miene.</translation>
     </message>
     <message>
         <source>Everybody gets a [character](dice/characters), face up, with an ability of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder bekommt offen einen [Charakter](dice/characters) mit einer eigenen Fähigkeit.</translation>
     </message>
     <message>
         <source>The number on the character is your life points. The Sheriff has *two more*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl auf dem Charakter sind deine Lebenspunkte. Der Sheriff hat *zwei mehr*.</translation>
     </message>
     <message>
         <source>All nine arrows lie in the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle neun Pfeile liegen auf dem Stapel.</translation>
     </message>
     <message>
         <source>The Sheriff begins, then it goes round clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sheriff beginnt, dann geht es im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
         <source>What you begin with is also your limit: no beer in the world brings you above the life points you started with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit du anfängst, das ist auch deine Obergrenze: Kein Bier der Welt bringt dich über die Lebenspunkte, mit denen du gestartet bist.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug</translation>
     </message>
     <message>
         <source>How a turn goes</source>
-        <translation type="unfinished"></translation>
+        <translation>So läuft ein Zug</translation>
     </message>
     <message>
         <source>Throw, keep what you like, throw the rest again. Then the dice do what they show, in a fixed order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfle, lass liegen, was dir gefällt, und wirf den Rest noch einmal. Dann tun die Würfel, was sie zeigen, in fester Reihenfolge.</translation>
     </message>
     <message>
         <source>[Throw](dice/throws) up to three times. [Arrows](dice/arrows) count at once, after every throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>[Würfle](dice/throws) bis zu dreimal. [Pfeile](dice/arrows) zählen sofort, nach jedem Wurf.</translation>
     </message>
     <message>
         <source>[Dynamite](dice/dynamite): three of them cost you a life point.</source>
-        <translation type="unfinished"></translation>
+        <translation>[Dynamit](dice/dynamite): Drei davon kosten dich einen Lebenspunkt.</translation>
     </message>
     <message>
         <source>[Shots](dice/shots): every 1 and every 2 hits somebody.</source>
-        <translation type="unfinished"></translation>
+        <translation>[Schüsse](dice/shots): Jede 1 und jede 2 trifft jemanden.</translation>
     </message>
     <message>
         <source>[Beer](dice/beer): each one gives somebody a life point.</source>
-        <translation type="unfinished"></translation>
+        <translation>[Bier](dice/beer): Jedes gibt jemandem einen Lebenspunkt.</translation>
     </message>
     <message>
         <source>[Gatling](dice/gatling): three of them hit everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>[Gatling](dice/gatling): Drei davon treffen alle anderen.</translation>
     </message>
     <message>
         <source>Everything on your last throw has to be used, whether it suits you or not. If you are eliminated on the way, your turn stops right there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was dein letzter Wurf zeigt, muss benutzt werden, ob es dir passt oder nicht. Scheidest du unterwegs aus, ist dein Zug auf der Stelle zu Ende.</translation>
     </message>
     <message>
         <source>The six faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Die sechs Seiten</translation>
     </message>
     <message>
         <source>Arrow: take an arrow, at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil: sofort einen Pfeil nehmen</translation>
     </message>
     <message>
         <source>Dynamite: stays where it is; three explode</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynamit: bleibt liegen; drei gehen hoch</translation>
     </message>
     <message>
         <source>Shot at somebody one place away</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuss auf jemanden, der einen Platz weiter sitzt</translation>
     </message>
     <message>
         <source>Shot at somebody two places away</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuss auf jemanden, der zwei Plätze weiter sitzt</translation>
     </message>
     <message>
         <source>Beer: a life point for anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Bier: ein Lebenspunkt für wen du willst</translation>
     </message>
     <message>
         <source>Gatling: three fire at all the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Gatling: drei feuern auf alle anderen</translation>
     </message>
     <message>
         <source>Each face is on every base die once, so each comes up one time in six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Seite ist auf jedem Grundwürfel einmal drauf, kommt also in einem von sechs Fällen.</translation>
     </message>
     <message>
         <source>Throwing</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Begin with all five dice. After the first and the second throw you choose:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fang mit allen fünf Würfeln an. Nach dem ersten und dem zweiten Wurf hast du die Wahl:</translation>
     </message>
     <message>
         <source>Stop, or throw any of the dice again, as many as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hör auf, oder wirf beliebig viele Würfel noch einmal.</translation>
     </message>
     <message>
         <source>A die you left alone once may still be thrown again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel, den du einmal liegen gelassen hast, darf später trotzdem neu geworfen werden.</translation>
     </message>
     <message>
         <source>*Dynamite burns*: it cannot be picked up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>*Dynamit brennt*: Es wird nicht mehr angefasst.</translation>
     </message>
     <message>
         <source>The third throw is the last. So is any throw after which three dynamites lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der dritte Wurf ist der letzte. Ebenso jeder, nach dem drei Dynamit daliegen.</translation>
     </message>
     <message>
         <source>With a mouse, a key or a finger you pick the dice to throw again; those left alone stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Maus, Taste oder Finger wählst du die Würfel, die noch einmal fliegen sollen; die anderen bleiben, wo sie sind.</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile</translation>
     </message>
     <message>
         <source>Every arrow you throw makes you take an arrow from the pile, immediately, before you decide anything else. You may throw the die again; the arrow is yours all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden gewürfelten Pfeil nimmst du einen Pfeil vom Stapel, sofort, bevor du irgendetwas anderes entscheidest. Den Würfel darfst du neu werfen; der Pfeil bleibt trotzdem bei dir.</translation>
     </message>
     <message>
         <source>An arrow die that merely stays where it is does not cost a second one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfeil-Würfel, der einfach liegen bleibt, kostet keinen zweiten.</translation>
     </message>
     <message>
         <source>Arrows do nothing by themselves. They lie in front of you and wait, until the pile is empty. The [Gatling](dice/gatling) and a few characters get rid of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von sich aus tun Pfeile nichts. Sie liegen vor dir und warten, bis der Stapel leer ist. Los wirst du sie mit der [Gatling](dice/gatling) und dank einiger Charaktere.</translation>
     </message>
     <message>
         <source>The Indian attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Indianer-Angriff</translation>
     </message>
     <message>
         <source>Whoever takes the *last arrow* from the pile brings the Indians down on everybody: each player loses one life point for every arrow in front of him, all at the same moment. Then all arrows go back to the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den *letzten Pfeil* vom Stapel nimmt, holt allen die Indianer auf den Hals: Jeder verliert für jeden Pfeil, der vor ihm liegt, einen Lebenspunkt, alle im selben Moment. Danach kommen sämtliche Pfeile zurück auf den Stapel.</translation>
     </message>
     <message>
         <source>After the attack the turn goes on. If the same throw had more arrows than the pile, the rest is taken now, from the full pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Angriff geht der Zug weiter. Hatte der Wurf mehr Pfeile als der Stapel, wird der Rest jetzt genommen, vom vollen Stapel.</translation>
     </message>
     <message>
         <source>An attack is nobody’s doing: no one gets credit, or blame, for its victims.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Angriff geht auf niemandes Rechnung: Keiner bekommt den Ruhm für die Opfer, keiner die Schuld.</translation>
     </message>
     <message>
         <source>Dynamite</source>
-        <translation type="unfinished">Dynamit</translation>
+        <translation>Dynamit</translation>
     </message>
     <message>
         <source>Three or more dynamites end your throwing and cost you *one* life point, never more, however many there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei oder mehr Dynamit beenden dein Würfeln und kosten dich *einen* Lebenspunkt, nie mehr, ganz gleich, wie viele es sind.</translation>
     </message>
     <message>
         <source>If you survive that, your other dice still count. If you do not, nothing else of your throw happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlebst du das, zählen deine anderen Würfel noch. Wenn nicht, passiert von deinem Wurf gar nichts mehr.</translation>
     </message>
     <message>
         <source>Shots: the 1 and the 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schüsse: die 1 und die 2</translation>
     </message>
     <message>
         <source>Each 1 hits somebody exactly one place away from you, each 2 somebody exactly two places away, to the left or to the right. Only living players count as places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede 1 trifft jemanden, der genau einen Platz von dir entfernt sitzt, jede 2 jemanden in genau zwei Plätzen Abstand, links oder rechts. Als Plätze zählen nur lebende Spieler.</translation>
     </message>
     <message>
         <source>Living players</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebende Spieler</translation>
     </message>
     <message>
         <source>five or more</source>
-        <translation type="unfinished"></translation>
+        <translation>fünf oder mehr</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>vier</translation>
     </message>
     <message>
         <source>three or two</source>
-        <translation type="unfinished"></translation>
+        <translation>drei oder zwei</translation>
     </message>
     <message>
         <source>either neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>einer der Nachbarn</translation>
     </message>
     <message>
         <source>one of your two neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>einer deiner beiden Nachbarn</translation>
     </message>
     <message>
         <source>either of the next but one</source>
-        <translation type="unfinished"></translation>
+        <translation>einer der Übernächsten</translation>
     </message>
     <message>
         <source>whoever sits opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Gegenüber</translation>
     </message>
     <message>
         <source>any opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Gegner</translation>
     </message>
     <message>
         <source>the same as a 1</source>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe wie eine 1</translation>
     </message>
     <message>
         <source>First all shots are given a target, then all of them hit at the same moment. So a kill does not bring anybody into range, and several shots may go to the same player, even more than he has life points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst bekommt jeder Schuss sein Ziel, dann treffen alle im selben Moment. Ein Toter bringt also niemanden in Reichweite, und mehrere Schüsse dürfen auf denselben gehen, auch mehr, als er Lebenspunkte hat.</translation>
     </message>
     <message>
         <source>You never shoot yourself, and you never decline a shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dich selbst schießt du nie, und verzichten darfst du auf keinen Schuss.</translation>
     </message>
     <message>
         <source>Beer</source>
-        <translation type="unfinished">Bier</translation>
+        <translation>Bier</translation>
     </message>
     <message>
         <source>Each beer gives one life point to any living player, yourself or somebody else, up to his limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Bier gibt einem lebenden Spieler einen Lebenspunkt, dir selbst oder einem anderen, bis zu seiner Obergrenze.</translation>
     </message>
     <message>
         <source>Beer is served after the shots: it saves nobody from them. A beer for somebody who is at his limit is wasted, and now and then that is just what you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeschenkt wird nach den Schüssen: Vor denen rettet Bier niemanden. Ein Bier für jemanden, der schon an der Grenze ist, ist verschwendet, und manchmal willst du genau das.</translation>
     </message>
     <message>
         <source>The Gatling Gun</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gatling-Geschütz</translation>
     </message>
     <message>
         <source>Three or more Gatlings fire it: every *other* living player loses one life point, wherever he sits, and all your own arrows go back to the pile. Fewer than three do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei oder mehr Gatlings feuern es ab: Jeder *andere* lebende Spieler verliert einen Lebenspunkt, egal wo er sitzt, und all deine Pfeile gehen zurück auf den Stapel. Weniger als drei bewirken nichts.</translation>
     </message>
     <message>
         <source>It fires once, no matter how many there are, and it cannot be held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es feuert einmal, wie viele es auch sind, und zurückhalten lässt es sich nicht.</translation>
     </message>
     <message>
         <source>Life and death</source>
-        <translation type="unfinished"></translation>
+        <translation>Leben und Sterben</translation>
     </message>
     <message>
         <source>Losing and gaining life points</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebenspunkte verlieren und bekommen</translation>
     </message>
     <message>
         <source>However life points are lost, it always goes the same way. Most of these steps concern characters and special roles; without them you lose the points and that is that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie auch immer Lebenspunkte verloren gehen, es läuft stets gleich ab. Die meisten Schritte betreffen Charaktere und Sonderrollen; ohne sie verlierst du die Punkte, und das war es.</translation>
     </message>
     <message>
         <source>Who is immune, or loses less? Jourdonnais, Paul Regret and Vera Custer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ist gefeit, wer verliert weniger? Jourdonnais, Paul Regret und Vera Custer.</translation>
     </message>
     <message>
         <source>Bart Cassidy may take arrows instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bart Cassidy darf stattdessen Pfeile nehmen.</translation>
     </message>
     <message>
         <source>Molly Stark may step in for others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Molly Stark darf für andere einspringen.</translation>
     </message>
     <message>
         <source>Everybody loses his points at the same moment. Pedro Ramirez may return arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle verlieren ihre Punkte im selben Moment. Pedro Ramirez darf Pfeile zurücklegen.</translation>
     </message>
     <message>
         <source>Whoever has none left is doomed. [The Left Hand of the Devil](dice/left_hand) may save one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer keinen mehr hat, ist verloren. [Die linke Hand des Teufels](dice/left_hand) darf einen davon retten.</translation>
     </message>
     <message>
         <source>The doomed are [eliminated](dice/elimination), all together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verlorenen [scheiden aus](dice/elimination), alle zusammen.</translation>
     </message>
     <message>
         <source>Has somebody [won](dice/victory)? Then nothing further happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat jemand [gewonnen](dice/victory)? Dann passiert nichts weiter.</translation>
     </message>
     <message>
         <source>Vulture Sam takes his share; then whoever hit El Gringo takes an arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vulture Sam holt sich seinen Anteil; danach nimmt, wer El Gringo getroffen hat, einen Pfeil.</translation>
     </message>
     <message>
         <source>Only shots and the Gatling have somebody who did it. Indians, dynamite and the Loudmouth’s bullet are nobody’s doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur hinter Schüssen und der Gatling steckt jemand. Indianer, Dynamit und die Kugel des Großmauls gehen auf niemandes Rechnung.</translation>
     </message>
     <message>
         <source>Life points are gained up to your limit. All the beers one player gets in a turn are a single gain, which matters only when [The Bad](dice/the_bad) is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebenspunkte bekommst du nur bis zu deiner Obergrenze. Alle Biere, die einer in einem Zug bekommt, sind ein einziger Gewinn; das spielt nur eine Rolle, wenn [Der Böse](dice/the_bad) in der Nähe ist.</translation>
     </message>
     <message>
         <source>Eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeschieden</translation>
     </message>
     <message>
         <source>Whoever loses his last life point is out: he turns his role up and returns his arrows to the pile. From now on nobody counts him as a place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer seinen letzten Lebenspunkt verliert, ist draußen: Er deckt seine Rolle auf und legt seine Pfeile zurück. Als Platz zählt ihn von da an keiner mehr.</translation>
     </message>
     <message>
         <source>Players eliminated at the same moment leave together. Who won is looked at only when all of them are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer im selben Moment fällt, geht gemeinsam. Ob jemand gewonnen hat, wird erst geprüft, wenn alle draußen sind.</translation>
     </message>
     <message>
         <source>If it is your own turn, it ends on the spot. And do not walk away: your side can still win with you. With [the Ghost](dice/ghost) the first to go even stays busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist es dein eigener Zug, endet er auf der Stelle. Und bleib ruhig sitzen: Deine Seite kann mit dir noch gewinnen. Mit dem [Geist](dice/ghost) hat der Erste, der geht, sogar weiter zu tun.</translation>
     </message>
     <message>
         <source>Who has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewonnen hat</translation>
     </message>
     <message>
         <source>Whenever somebody was eliminated, two questions are asked, in this order:</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Mal, wenn jemand ausgeschieden ist, werden zwei Fragen gestellt, in dieser Reihenfolge:</translation>
     </message>
     <message>
         <source>Is the *Sheriff* out? If a Renegade is the only one alive, he wins. In any other case all Outlaws win, even if none of them is alive any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist der *Sheriff* draußen? Lebt dann nur noch ein Abtrünniger, gewinnt er. In jedem anderen Fall gewinnen alle Gesetzlosen, selbst wenn keiner von ihnen mehr lebt.</translation>
     </message>
     <message>
         <source>Are all *Outlaws and Renegades* out? Then the Sheriff and all Deputies win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind alle *Gesetzlosen und Abtrünnigen* draußen? Dann gewinnen der Sheriff und alle Hilfssheriffs.</translation>
     </message>
     <message>
         <source>Because the Sheriff comes first, he does not win if he falls together with his last enemy. If everybody dies at once, the Outlaws win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weil die Frage nach dem Sheriff zuerst kommt, gewinnt er nicht, wenn er zusammen mit seinem letzten Feind fällt. Sterben alle auf einmal, gewinnen die Gesetzlosen.</translation>
     </message>
     <message>
         <source>Two Renegades, at a table of eight, are not a side: each wants to be the last one. And should a game ever last a thousand turns, it ends without a winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Abtrünnige, am Tisch zu acht, sind keine Seite: Jeder will der Letzte sein. Und sollte eine Partie je tausend Züge dauern, endet sie ohne Sieger.</translation>
     </message>
     <message>
         <source>Three players: the hunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dritt: die Jagd</translation>
     </message>
     <message>
         <source>Three players have no Sheriff. A Deputy, an Outlaw and a Renegade lay their roles open, the Deputy begins, and each hunts exactly one of the others:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dritt gibt es keinen Sheriff. Ein Hilfssheriff, ein Gesetzloser und ein Abtrünniger legen ihre Rollen offen, der Hilfssheriff beginnt, und jeder jagt genau einen der anderen:</translation>
     </message>
     <message>
         <source>Hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Jäger</translation>
     </message>
     <message>
         <source>Prey</source>
-        <translation type="unfinished"></translation>
+        <translation>Beute</translation>
     </message>
     <message>
         <source>You win at once if *you* take your prey’s last life point, with shots or with the Gatling. An Indian attack, dynamite or somebody else’s bullet does not count as yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst sofort, wenn *du* deiner Beute den letzten Lebenspunkt nimmst, mit Schüssen oder der Gatling. Ein Indianer-Angriff, Dynamit oder die Kugel eines anderen zählt nicht als deine.</translation>
     </message>
     <message>
         <source>If somebody is eliminated in any other way, the two who are left simply fight it out: the last one standing wins. If the last two fall together, the Outlaw has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheidet jemand auf andere Weise aus, machen es die beiden Übrigen unter sich aus: Wer als Letzter steht, gewinnt. Fallen auch die beiden gemeinsam, hat der Gesetzlose gewonnen.</translation>
     </message>
     <message>
         <source>The characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Charaktere</translation>
     </message>
     <message>
         <source>Sixteen characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechzehn Charaktere</translation>
     </message>
     <message>
         <source>Everybody plays somebody. The ability is public, it costs nothing, and it is yours for the whole game, unless you end up as [the Ghost](dice/ghost).</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder ist jemand. Die Fähigkeit liegt offen, kostet nichts und gehört dir die ganze Partie lang, es sei denn, du endest als [Geist](dice/ghost).</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakter</translation>
     </message>
     <message>
         <source>Life points</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebenspunkte</translation>
     </message>
     <message>
         <source>Ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähigkeit</translation>
     </message>
     <message>
         <source>As Sheriff each of them has two life points more. What follows is the small print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Sheriff hat jeder von ihnen zwei Lebenspunkte mehr. Was folgt, ist das Kleingedruckte.</translation>
     </message>
     <message>
         <source>Point by point he decides: life or arrow. The last arrow in the pile is not for him; while only one is left there he has to bleed. It works against shots, the Gatling and the Loudmouth’s bullet, not against Indians and dynamite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt für Punkt entscheidet er: Leben oder Pfeil. Der letzte Pfeil auf dem Stapel ist nichts für ihn; solange dort nur einer liegt, muss er bluten. Das gilt für Schüsse, die Gatling und die Kugel des Großmauls, nicht für Indianer und Dynamit.</translation>
     </message>
     <message>
         <source>Dynamite does not burn in his hands. But three of them lying there together end his throwing like anybody’s, and he has no throw more than the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>In seinen Händen brennt Dynamit nicht. Doch liegen drei davon zusammen da, ist auch für ihn Schluss, und einen Wurf mehr als die anderen hat er nicht.</translation>
     </message>
     <message>
         <source>She decides for each symbol by itself, when she aims: two 1s may well be a 1 and a 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie entscheidet für jedes Symbol einzeln, wenn sie zielt: Aus zwei 1en kann gut eine 1 und eine 2 werden.</translation>
     </message>
     <message>
         <source>One arrow for each time he is hit, not for each point, and only if he really lost something. After the Gatling the arrows go back first, then comes his. It may be the last one, and it comes even from the grave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfeil für jedes Mal, dass er getroffen wird, nicht für jeden Punkt, und nur, wenn er wirklich etwas verloren hat. Nach der Gatling gehen erst die Pfeile zurück, dann kommt seiner. Es kann der letzte sein, und er kommt selbst aus dem Grab.</translation>
     </message>
     <message>
         <source>His life points are looked at once, when his beers are served: with four left, two beers bring four. A beer somebody else buys him is just a beer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf seine Lebenspunkte wird einmal geschaut, wenn sein Bier ausgeschenkt wird: Hat er noch vier, bringen zwei Bier vier. Ein Bier, das ihm ein anderer ausgibt, ist einfach ein Bier.</translation>
     </message>
     <message>
         <source>One point for a whole attack, however many arrows he has hoarded, the Chief’s among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt für den ganzen Angriff, wie viele Pfeile er auch gehortet hat, den Häuptlingspfeil eingeschlossen.</translation>
     </message>
     <message>
         <source>Each Gatling on his final dice sends an arrow home, his own or somebody else’s, whether or not the Gatling Gun fires. If it does, it does so first. He need not use all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Gatling auf seinen letzten Würfeln schickt einen Pfeil heim, seinen eigenen oder einen fremden, ob das Geschütz nun feuert oder nicht. Feuert es, dann zuerst. Alle nutzen muss er nicht.</translation>
     </message>
     <message>
         <source>Four throws instead of three. Three dynamites stop him as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Würfe statt drei. Drei Dynamit halten auch ihn auf.</translation>
     </message>
     <message>
         <source>He hears the Gatling rattle and orders another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hört die Gatling rattern und bestellt noch einen.</translation>
     </message>
     <message>
         <source>The life point is gone all the same, but so is the arrow: one for each point, if he likes. He may pick the Chief’s Arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lebenspunkt ist trotzdem weg, aber der Pfeil eben auch: einer für jeden Punkt, wenn er mag. Den Häuptlingspfeil darf er dabei wählen.</translation>
     </message>
     <message>
         <source>Her 1 reaches one or two places, her 2 two or three, counted round the table and never back to herself. With four players alive a 2 therefore also hits a neighbour, the long way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre 1 reicht einen oder zwei Plätze weit, ihre 2 zwei oder drei, um den Tisch herum gezählt und nie zurück zu ihr selbst. Leben noch vier, trifft eine 2 deshalb auch einen Nachbarn, auf dem langen Weg.</translation>
     </message>
     <message>
         <source>Before he throws he has to name somebody. Somebody at his limit may be named, too; then nothing comes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor er würfelt, muss er jemanden nennen. Auch jemand an der Obergrenze darf es sein; dann wird eben nichts daraus.</translation>
     </message>
     <message>
         <source>He aims first, then decides about the beer. Both points hit the same player, the beer is gone, and it works once a turn. Of a double face only one symbol is doubled or spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst zielt er, dann entscheidet er über das Bier. Beide Punkte treffen denselben, das Bier ist weg, und das geht einmal im Zug. Von einer Doppelseite wird nur ein Symbol verdoppelt oder geopfert.</translation>
     </message>
     <message>
         <source>Only the final dice count, so she may throw shots away as long as she can. The two points come at the end of her turn, even after an explosion, as long as she lives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zählen nur die letzten Würfel, also darf sie Schüsse wegwerfen, solange sie kann. Die zwei Punkte kommen am Ende ihres Zuges, selbst nach einer Explosion, wenn sie noch lebt.</translation>
     </message>
     <message>
         <source>Two for each of them: if two fall together he gains four. Somebody who comes back as the Ghost counts as well. If Sam falls with them he gets nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei für jeden: Fallen zwei zusammen, bekommt er vier. Auch wer als Geist zurückkehrt, zählt. Fällt Sam mit ihnen, geht er leer aus.</translation>
     </message>
     <message>
         <source>Two are enough, and four are still a single salvo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei reichen, und vier sind immer noch eine einzige Salve.</translation>
     </message>
     <message>
         <source>Old Saloon: new faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Old Saloon: neue Gesichter</translation>
     </message>
     <message>
         <source>Eight new characters</source>
-        <translation type="unfinished">Acht neue Charaktere</translation>
+        <translation>Acht neue Charaktere</translation>
     </message>
     <message>
         <source>With this module eight more are shuffled into the sixteen. Nobody knows who will turn up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Modul werden acht weitere unter die sechzehn gemischt. Wer auftaucht, weiß keiner.</translation>
     </message>
     <message>
         <source>José Delgado and Tequila Joe only come if the [Saloon dice](dice/saloon) are on the table, Apache Kid only if the [Chief’s Arrow](dice/chief) is.</source>
-        <translation type="unfinished"></translation>
+        <translation>José Delgado und Tequila Joe kommen nur, wenn die [Saloon-Würfel](dice/saloon) auf dem Tisch sind, Apache Kid nur mit dem [Häuptlingspfeil](dice/chief).</translation>
     </message>
     <message>
         <source>Six dice with the Loudmouth. If he prefers the Coward it replaces a die as usual, and both at once are too much even for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Würfel mit dem Großmaul. Nimmt er lieber den Feigling, ersetzt der wie üblich einen Würfel, und beide auf einmal sind auch ihm zu viel.</translation>
     </message>
     <message>
         <source>Six dice with the Coward. The Loudmouth he takes like anybody else, in place of a base die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Würfel mit dem Feigling. Das Großmaul nimmt er wie jeder andere, anstelle eines Grundwürfels.</translation>
     </message>
     <message>
         <source>The stolen arrow pays for that one result. Nothing leaves the pile, so it cannot start an attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der abgenommene Pfeil bezahlt dieses eine Ergebnis. Vom Stapel geht nichts weg, also kann dadurch kein Angriff beginnen.</translation>
     </message>
     <message>
         <source>Arrows he throws again cost him nothing; those on his final dice are taken before the dynamite goes off. A broken arrow and a bullet act at once, for him too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile, die er neu würfelt, kosten ihn nichts; die auf seinen letzten Würfeln nimmt er, bevor das Dynamit hochgeht. Zerbrochener Pfeil und Kugel wirken auch bei ihm sofort.</translation>
     </message>
     <message>
         <source>One arrow of each throw, decided when it leaves the pile. If it is the last one, whoever gets it from her holds it when the Indians come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfeil aus jedem Wurf, entschieden in dem Moment, in dem er den Stapel verlässt. Ist es der letzte, hält ihn, wer ihn von ihr bekommt, wenn die Indianer da sind.</translation>
     </message>
     <message>
         <source>All shots of a turn that hit her count together, and together they cost one less: one shot nothing, three shots two. The Gatling does not care.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schüsse eines Zuges, die sie treffen, zählen zusammen und kosten zusammen einen weniger: ein Schuss gar nichts, drei Schüsse zwei. Der Gatling ist das egal.</translation>
     </message>
     <message>
         <source>Doubles count twice. The two points come right after the shots, once a turn, even if some of the shots hit nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelte zählen zweimal. Die zwei Punkte kommen gleich nach den Schüssen, einmal im Zug, selbst wenn manche davon nichts bewirkt haben.</translation>
     </message>
     <message>
         <source>She is asked about each victim by turns and takes over as much as she likes, but no more than she has left after her own loss at that moment. She may give her last point. Indians, dynamite, bullets: it makes no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wird zu jedem Opfer der Reihe nach gefragt und übernimmt, so viel sie mag, aber nicht mehr, als ihr nach dem eigenen Verlust in diesem Moment bleibt. Auch den letzten Punkt darf sie geben. Indianer, Dynamit, Kugeln: Das macht keinen Unterschied.</translation>
     </message>
     <message>
         <source>Old Saloon: special roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Old Saloon: Sonderrollen</translation>
     </message>
     <message>
         <source>A power up your sleeve</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Trumpf im Ärmel</translation>
     </message>
     <message>
         <source>A special role is still a Deputy, an Outlaw or a Renegade, and wants the same. But it has a power, for the one moment that is worth showing your face for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sonderrolle ist immer noch ein Hilfssheriff, ein Gesetzloser oder ein Abtrünniger und will dasselbe. Aber sie hat einen Trumpf für den einen Moment, in dem es sich lohnt, Gesicht zu zeigen.</translation>
     </message>
     <message>
         <source>Once a game, and only at its own moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal in der Partie, und nur in ihrem eigenen Moment.</translation>
     </message>
     <message>
         <source>To use it you turn your role up. It stays up: everybody knows your side from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um sie zu nutzen, deckst du deine Rolle auf. Sie bleibt offen: Von da an kennt jeder deine Seite.</translation>
     </message>
     <message>
         <source>A power that was revealed is spent, even if [The Judge](dice/the_judge) strikes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein aufgedeckter Trumpf ist verbraucht, auch wenn [Der Richter](dice/the_judge) ihn aufhebt.</translation>
     </message>
     <message>
         <source>Whoever is eliminated takes an unused power to the grave. So does the Ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ausscheidet, nimmt einen ungenutzten Trumpf mit ins Grab. Auch der Geist hat keinen mehr.</translation>
     </message>
     <message>
         <source>The moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Moment</translation>
     </message>
     <message>
         <source>Who may reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer aufdecken darf</translation>
     </message>
     <message>
         <source>Whose turn</source>
-        <translation type="unfinished"></translation>
+        <translation>In wessen Zug</translation>
     </message>
     <message>
         <source>before the first throw</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem ersten Wurf</translation>
     </message>
     <message>
         <source>The Good, The Ugly</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gute, Der Hässliche</translation>
     </message>
     <message>
         <source>after a throw, before it does anything</source>
-        <translation type="unfinished"></translation>
+        <translation>nach einem Wurf, bevor er etwas bewirkt</translation>
     </message>
     <message>
         <source>after the last throw</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem letzten Wurf</translation>
     </message>
     <message>
         <source>before somebody gains life points</source>
-        <translation type="unfinished"></translation>
+        <translation>bevor jemand Lebenspunkte bekommt</translation>
     </message>
     <message>
         <source>before somebody is eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>bevor jemand ausscheidet</translation>
     </message>
     <message>
         <source>at the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ende des Zuges</translation>
     </message>
     <message>
         <source>after a role was revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>nachdem eine Rolle aufgedeckt wurde</translation>
     </message>
     <message>
         <source>his own</source>
-        <translation type="unfinished"></translation>
+        <translation>in seinem eigenen</translation>
     </message>
     <message>
         <source>anybody’s, his own too</source>
-        <translation type="unfinished"></translation>
+        <translation>in jedem, auch im eigenen</translation>
     </message>
     <message>
         <source>somebody else’s</source>
-        <translation type="unfinished"></translation>
+        <translation>in dem eines anderen</translation>
     </message>
     <message>
         <source>You can play with special roles only, or with all cards of a kind shuffled together. Then nobody knows whether there is a special one among you. How many of each side there are never changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr könnt nur mit Sonderrollen spielen oder mit allen Karten einer Sorte durcheinandergemischt. Dann weiß keiner, ob überhaupt eine besondere dabei ist. Wie viele zu welcher Seite gehören, ändert sich nie.</translation>
     </message>
     <message>
         <source>The moments at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Momente an diesem Tisch</translation>
     </message>
     <message>
         <source>Whenever a power might be revealed, the table pauses briefly, for the same time whether or not anybody holds that card. Everybody whose role is hidden is asked; most can only pass. So the pause says nothing about anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer wenn ein Trumpf aufgedeckt werden könnte, hält der Tisch kurz inne, gleich lang, ob nun jemand die Karte hat oder nicht. Gefragt wird jeder mit verdeckter Rolle; die meisten können nur passen. So verrät die Pause nichts über niemanden.</translation>
     </message>
     <message>
         <source>After an ordinary throw the pause is under a second. A key holds it while you think, and you can let the table pass for you until further notice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem gewöhnlichen Wurf dauert die Pause keine Sekunde. Mit einer Taste hältst du sie an, während du überlegst, und du kannst den Tisch bis auf Weiteres für dich passen lassen.</translation>
     </message>
     <message>
         <source>The table skips a moment as soon as everybody can see that nobody can hold its card any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald für alle sichtbar ist, dass niemand die Karte mehr haben kann, überspringt der Tisch den Moment.</translation>
     </message>
     <message>
         <source>The only special Sheriff, and the only one without a moment of his own: he just has more to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der einzige besondere Sheriff und der einzige ohne eigenen Moment: Er hat einfach mehr zu verlieren.</translation>
     </message>
     <message>
         <source>He is the Sheriff from now on, without a single life point more, and his limit stays his character’s number. The old Sheriff is a Deputy: what he has above his own number he keeps until he loses it, but he cannot gain while he is above it. Whose death ends the game changes on the spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab jetzt ist er der Sheriff, ohne einen einzigen Lebenspunkt mehr, und seine Obergrenze bleibt die Zahl seines Charakters. Der alte Sheriff ist Hilfssheriff: Was er über seiner eigenen Zahl hat, behält er, bis er es verliert, aber solange er darüber liegt, bekommt er nichts dazu. Wessen Tod die Partie beendet, ändert sich auf der Stelle.</translation>
     </message>
     <message>
         <source>Any die of any throw, his own or the Ghost’s, to another face this very die has. It counts as just thrown: an arrow is taken, a third dynamite ends the throwing; an arrow turned away in time never comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Würfel jedes Wurfs, des eigenen wie den des Geistes, auf eine andere Seite, die genau dieser Würfel hat. Er gilt als eben geworfen: Ein Pfeil wird genommen, ein drittes Dynamit beendet das Würfeln; ein rechtzeitig weggedrehter Pfeil kommt nie an.</translation>
     </message>
     <message>
         <source>That power does nothing and is spent, and so is he. He cannot strike an elimination, nor The Bear, who uses no power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Trumpf bewirkt nichts und ist verbraucht, genau wie er selbst. Gegen ein Ausscheiden kommt er nicht an, und auch nicht gegen den Bären, der ja nichts ausspielt.</translation>
     </message>
     <message>
         <source>All of them: burning dynamite and dice the Ghost has set as well. What the old dice have not done yet they will not do, and what comes has to be taken. If the throw was certainly the last one, not even its arrows count; arrows from an earlier throw stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Würfel: auch brennendes Dynamit und solche, die der Geist hingelegt hat. Was die alten noch nicht getan haben, tun sie nicht mehr, und was kommt, wird genommen. War es sicher der letzte Wurf, zählen nicht einmal seine Pfeile; Pfeile aus einem früheren bleiben.</translation>
     </message>
     <message>
         <source>All the points that player was to get at this moment are lost; the beers cannot be given to somebody else. If several are about to gain, he picks one of them. A beer for somebody at his limit is no gain, so he is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Punkte, die dieser Spieler gerade bekommen sollte, sind verloren; das Bier bekommt auch kein anderer. Sollen mehrere etwas bekommen, sucht er sich einen aus. Ein Bier für jemanden an der Obergrenze ist kein Gewinn, da wird er gar nicht gefragt.</translation>
     </message>
     <message>
         <source>Any two living players, he himself perhaps among them, the Chief’s Arrow included. The pile stays as it is, so the swap itself starts no attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei beliebige Lebende, vielleicht ist er selbst darunter, mitsamt dem Häuptlingspfeil. Der Stapel bleibt, wie er ist, der Tausch selbst löst also keinen Angriff aus.</translation>
     </message>
     <message>
         <source>A whole turn with everything: three throws, a Saloon die of his choice, abilities at its start. The Ghost’s dice are not set a second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein ganzer Zug mit allem: drei Würfe, ein Saloon-Würfel nach Wahl, Fähigkeiten am Anfang. Die Würfel des Geistes werden kein zweites Mal hingelegt.</translation>
     </message>
     <message>
         <source>Exactly two, whatever he had before, and he may return all his arrows. It can be the Renegade himself, or the Sheriff who must not fall too early. Those two points are not a gain: The Bad can do nothing about them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau zwei, was immer er vorher hatte, und all seine Pfeile darf er zurücklegen. Das kann der Abtrünnige selbst sein oder der Sheriff, der nicht zu früh fallen darf. Die zwei Punkte sind kein Gewinn: Der Böse kann nichts dagegen tun.</translation>
     </message>
     <message>
         <source>Old Saloon</source>
-        <translation type="unfinished"></translation>
+        <translation>Old Saloon</translation>
     </message>
     <message>
         <source>Five modules</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Module</translation>
     </message>
     <message>
         <source>Old Saloon adds five things to the game. Each is a switch of its own; any of them go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Old Saloon bringt fünf neue Dinge ins Spiel. Jedes ist ein Schalter für sich; alle vertragen sich miteinander.</translation>
     </message>
     <message>
         <source>Module</source>
-        <translation type="unfinished"></translation>
+        <translation>Modul</translation>
     </message>
     <message>
         <source>What it brings</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es bringt</translation>
     </message>
     <message>
         <source>two [Saloon dice](dice/saloon) for the bold and the careful</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei [Saloon-Würfel](dice/saloon) für Mutige und Vorsichtige</translation>
     </message>
     <message>
         <source>a tenth arrow, the [Chief’s](dice/chief)</source>
-        <translation type="unfinished"></translation>
+        <translation>einen zehnten Pfeil, den des [Häuptlings](dice/chief)</translation>
     </message>
     <message>
         <source>nine [special roles](dice/special_roles) with a power up their sleeve</source>
-        <translation type="unfinished"></translation>
+        <translation>neun [Sonderrollen](dice/special_roles) mit einem Trumpf im Ärmel</translation>
     </message>
     <message>
         <source>eight [new faces](dice/new_characters)</source>
-        <translation type="unfinished"></translation>
+        <translation>acht [neue Gesichter](dice/new_characters)</translation>
     </message>
     <message>
         <source>[the Ghost](dice/ghost): something to do for the first one out</source>
-        <translation type="unfinished"></translation>
+        <translation>den [Geist](dice/ghost): Beschäftigung für den Ersten, der draußen ist</translation>
     </message>
     <message>
         <source>The Loudmouth and the Coward</source>
-        <translation type="unfinished">Großmaul und Feigling</translation>
+        <translation>Das Großmaul und der Feigling</translation>
     </message>
     <message>
         <source>Before your first throw you may swap one base die for the Loudmouth *or* the Coward. It stays for this turn and is thrown like the others; next turn you choose anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor deinem ersten Wurf darfst du einen Grundwürfel gegen das Großmaul *oder* den Feigling tauschen. Er bleibt für diesen Zug und wird geworfen wie die anderen; im nächsten wählst du neu.</translation>
     </message>
     <message>
         <source>Instead of</source>
-        <translation type="unfinished"></translation>
+        <translation>Anstelle von</translation>
     </message>
     <message>
         <source>A *double* face is two symbols. You may use them on two different players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine *Doppelseite* sind zwei Symbole. Du darfst sie auf zwei verschiedene Spieler anwenden.</translation>
     </message>
     <message>
         <source>The *bullet* costs you a life point, at once. Show it again on a later throw and it costs you again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die *Kugel* kostet dich einen Lebenspunkt, sofort. Kommt sie bei einem späteren Wurf wieder, kostet sie noch einmal.</translation>
     </message>
     <message>
         <source>The *broken arrow* sends one regular arrow of any player back to the pile, at once. You have to name somebody who has one; it does nothing if nobody has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der *zerbrochene Pfeil* schickt sofort einen gewöhnlichen Pfeil eines beliebigen Spielers zurück auf den Stapel. Du musst jemanden nennen, der einen hat; hat keiner einen, passiert nichts.</translation>
     </message>
     <message>
         <source>After every throw arrows come first, then the broken arrow, then the bullet. The Loudmouth has no beer on it, the Coward neither a 2 nor a Gatling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jedem Wurf kommen erst die Pfeile, dann der zerbrochene Pfeil, dann die Kugel. Das Großmaul hat kein Bier, der Feigling weder 2 noch Gatling.</translation>
     </message>
     <message>
         <source>The Indian Chief’s Arrow</source>
-        <translation type="unfinished">Der Häuptlingspfeil</translation>
+        <translation>Der Pfeil des Häuptlings</translation>
     </message>
     <message>
         <source>The tenth arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Der zehnte Pfeil</translation>
     </message>
     <message>
         <source>Whoever has to take an arrow may take the Chief’s instead, as long as it lies in the pile. It pays for one arrow result like any other. If it is all that is left there, it has to be taken, and the Indians come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer einen Pfeil nehmen muss, darf stattdessen den des Häuptlings nehmen, solange der auf dem Stapel liegt. Er bezahlt ein Pfeil-Ergebnis wie jeder andere. Ist nur noch er übrig, muss man ihn nehmen, und die Indianer kommen.</translation>
     </message>
     <message>
         <source>In an attack it weighs as much as *two* arrows. But if its holder then has more weight than every single other player, the Indians take him for one of theirs and he loses *nothing*. A tie for the lead does not help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einem Angriff wiegt er so viel wie *zwei* Pfeile. Hat sein Besitzer damit aber mehr Gewicht als jeder einzelne andere, halten ihn die Indianer für einen der Ihren, und er verliert *nichts*. Gleichstand an der Spitze hilft nicht.</translation>
     </message>
     <message>
         <source>It goes back with all the others: after the attack, with the Gatling, when its holder is eliminated. A broken arrow cannot touch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück geht er mit allen anderen: nach dem Angriff, mit der Gatling, beim Ausscheiden seines Besitzers. Ein zerbrochener Pfeil kann ihm nichts anhaben.</translation>
     </message>
     <message>
         <source>The Ghost</source>
-        <translation type="unfinished">Der Geist</translation>
+        <translation>Der Geist</translation>
     </message>
     <message>
         <source>Dead, but not gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot, aber nicht weg</translation>
     </message>
     <message>
         <source>The first player who is eliminated, the Sheriff aside, becomes the Ghost. His role lies open, character and power are gone, he holds no arrows and nobody can aim at him. But he keeps his place in the round and goes on playing for his side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer als Erster ausscheidet, der Sheriff ausgenommen, wird zum Geist. Seine Rolle liegt offen, Charakter und Trumpf sind dahin, er hat keine Pfeile, und keiner kann auf ihn zielen. Aber er behält seinen Platz in der Runde und spielt weiter für seine Seite.</translation>
     </message>
     <message>
         <source>In his turn he throws two base dice, up to three times. Dynamite burns for him as well; otherwise his dice do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>In seinem Zug wirft er zwei Grundwürfel, bis zu dreimal. Dynamit brennt auch für ihn; sonst tun seine Würfel nichts.</translation>
     </message>
     <message>
         <source>Then he gives the token of *one* of the two faces to any living player. If both dice show the same he has to give that token together with the ×2 token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann gibt er den Marker *einer* der beiden Seiten an einen lebenden Spieler. Zeigen beide Würfel dasselbe, muss er diesen Marker zusammen mit dem ×2-Marker geben.</translation>
     </message>
     <message>
         <source>In his next turn that player sets one base die to this face, with ×2 two of them, before he throws the rest. They count as thrown: arrows are taken, dynamite burns.</source>
-        <translation type="unfinished"></translation>
+        <translation>In seinem nächsten Zug legt dieser Spieler einen Grundwürfel auf diese Seite, mit ×2 zwei davon, bevor er den Rest wirft. Sie gelten als gewürfelt: Pfeile werden genommen, Dynamit brennt.</translation>
     </message>
     <message>
         <source>From the second throw on he may throw them again. At the end of the turn the tokens go home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom zweiten Wurf an darf er sie neu werfen. Am Ende des Zuges gehen die Marker heim.</translation>
     </message>
     <message>
         <source>There is one Ghost and no more. Who is eliminated later is simply out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt einen Geist und nicht mehr. Wer später ausscheidet, ist einfach draußen.</translation>
     </message>
     <message>
         <source>For the victory the Ghost counts as eliminated; he wins with his side. A *Renegade* cannot win alone any more and has to take sides, depending on how many sat down at the start:</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Sieg gilt der Geist als ausgeschieden; er gewinnt mit seiner Seite. Ein *Abtrünniger* kann allein nicht mehr gewinnen und muss sich entscheiden, je nachdem, wie viele am Anfang dasaßen:</translation>
     </message>
     <message>
         <source>Players at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler am Anfang</translation>
     </message>
     <message>
         <source>The Ghost Renegade joins</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Geist-Abtrünnige geht zu</translation>
     </message>
     <message>
         <source>the Outlaws</source>
-        <translation type="unfinished"></translation>
+        <translation>den Gesetzlosen</translation>
     </message>
     <message>
         <source>the Sheriff’s side</source>
-        <translation type="unfinished"></translation>
+        <translation>der Seite des Sheriffs</translation>
     </message>
     <message>
         <source>A Saloon die never replaces a die that the Ghost has set; it takes the place of another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Saloon-Würfel ersetzt nie einen Würfel, den der Geist hingelegt hat; er tritt an die Stelle eines anderen.</translation>
     </message>
     <message>
         <source>A whole turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein ganzer Zug</translation>
     </message>
     <message>
         <source>Ida is the Sheriff, with 9 of 11 life points. Who is who among the others she can only guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida ist der Sheriff und hat 9 von 11 Lebenspunkten. Wer von den anderen wer ist, kann sie nur raten.</translation>
     </message>
     <message>
         <source>Two 1s, a beer, an arrow, a Gatling. The arrow costs her an arrow at once; 8 are left in the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei 1en, ein Bier, ein Pfeil, eine Gatling. Für den Pfeil nimmt sie sofort einen Pfeil; 8 bleiben auf dem Stapel.</translation>
     </message>
     <message>
         <source>She keeps the 1s and the beer and throws the other two again: a 2 and dynamite. Her arrow stays with her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie lässt die 1en und das Bier liegen und wirft die anderen beiden neu: eine 2 und Dynamit. Ihr Pfeil bleibt bei ihr.</translation>
     </message>
     <message>
         <source>One more throw would be hers, but she leaves it at that. Now the dice count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wurf stünde ihr noch zu, aber sie lässt es gut sein. Jetzt zählen die Würfel.</translation>
     </message>
     <message>
         <source>Both 1s go to Nelly, her neighbour; the 2 hits Buck, two places away. All of it at the same moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide 1en gehen an Nelly, ihre Nachbarin; die 2 trifft Buck, zwei Plätze weiter. Alles im selben Moment.</translation>
     </message>
     <message>
         <source>The beer she drinks herself and has 10 life points. One Gatling does nothing. It is Clem’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bier trinkt sie selbst und hat 10 Lebenspunkte. Eine einzelne Gatling bewirkt nichts. Clem ist dran.</translation>
     </message>
     <message>
         <source>The last arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Pfeil</translation>
     </message>
     <message>
         <source>One arrow is left in the pile. Ida has 3 in front of her, Clem 2, Buck 2, Rosa one, Nelly none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfeil liegt noch auf dem Stapel. Vor Ida liegen 3, vor Clem 2, vor Buck 2, vor Rosa einer, vor Nelly keiner.</translation>
     </message>
     <message>
         <source>Ida throws two arrows. The first is the last in the pile: the Indians come, and everybody pays for his arrows, Ida for four. All go back, then she takes one for her second arrow, and 8 are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida würfelt zwei Pfeile. Der erste ist der letzte vom Stapel: Die Indianer kommen, und jeder zahlt für seine Pfeile, Ida für vier. Alle gehen zurück, dann nimmt sie einen für ihren zweiten Pfeil, und 8 bleiben übrig.</translation>
     </message>
     <message>
         <source>Her turn simply goes on. The beer brings her to 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Zug geht einfach weiter. Mit dem Bier hat sie wieder 7.</translation>
     </message>
     <message>
         <source>Once too often</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal zu oft</translation>
     </message>
     <message>
         <source>Ida has all her 11 life points and feels lucky.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida hat all ihre 11 Lebenspunkte und fühlt sich vom Glück verfolgt.</translation>
     </message>
     <message>
         <source>Two dynamites on the first throw. They burn: nobody touches them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Dynamit im ersten Wurf. Sie brennen: Die fasst keiner mehr an.</translation>
     </message>
     <message>
         <source>She throws two more dice all the same. A third dynamite! Her throwing is over, and it costs her a life point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Würfel wirft sie trotzdem noch. Ein drittes Dynamit! Mit dem Würfeln ist es vorbei, und einen Lebenspunkt kostet es auch.</translation>
     </message>
     <message>
         <source>She is still alive, so the 1 counts. It hits Nelly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch lebt sie, also zählt die 1. Sie trifft Nelly.</translation>
     </message>
     <message>
         <source>Two with one blow</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei auf einen Streich</translation>
     </message>
     <message>
         <source>Six players. Clem, on Ida’s left, and Rosa beside him have one life point each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Spieler. Clem, links von Ida, und Rosa neben ihm haben je einen Lebenspunkt.</translation>
     </message>
     <message>
         <source>A 1 and a 2. The 1 reaches Clem or Jack, the 2 Rosa or Nelly, and nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine 1 und eine 2. Die 1 reicht bis Clem oder Jack, die 2 bis Rosa oder Nelly, und sonst zu keinem.</translation>
     </message>
     <message>
         <source>She takes Clem with the 1 and Rosa with the 2. Both fall together; the distances were settled before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der 1 nimmt sie Clem, mit der 2 Rosa. Beide fallen gemeinsam; die Entfernungen standen vorher fest.</translation>
     </message>
     <message>
         <source>The beer is for Jack. From now on Buck, until now three places away, is her neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bier ist für Jack. Von nun an ist Buck, der bisher drei Plätze weiter saß, ihr Nachbar.</translation>
     </message>
     <message>
         <source>Three Gatlings</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Gatlings</translation>
     </message>
     <message>
         <source>Ida has 4 arrows, Clem 2; the pile is down to 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida hat 4 Pfeile, Clem 2; auf dem Stapel liegen nur noch 3.</translation>
     </message>
     <message>
         <source>Three Gatlings at once. She stops; first the beer is served.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Gatlings auf einmal. Sie hört auf; zuerst wird das Bier ausgeschenkt.</translation>
     </message>
     <message>
         <source>Then it rattles: everybody else loses a life point, friend or foe. Ida’s 4 arrows go home, Clem’s 2 stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann rattert es: Jeder andere verliert einen Lebenspunkt, ob Freund oder Feind. Idas 4 Pfeile gehen heim, Clems 2 bleiben.</translation>
     </message>
     <message>
         <source>The Sheriff falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sheriff fällt</translation>
     </message>
     <message>
         <source>One arrow left, and it is Nelly’s turn. Ida has 1 life point and 2 arrows, Rosa 2 and 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Pfeil, und Nelly ist dran. Ida hat 1 Lebenspunkt und 2 Pfeile, Rosa 2 und 3.</translation>
     </message>
     <message>
         <source>She throws an arrow. Sheriff Ida and the Outlaw Rosa fall together. The Sheriff is out and several are alive: the Outlaws win, Buck and the dead Rosa alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie würfelt einen Pfeil. Sheriff Ida und die Gesetzlose Rosa fallen gemeinsam. Der Sheriff ist draußen, und mehrere leben: Die Gesetzlosen gewinnen, Buck und die tote Rosa gleichermaßen.</translation>
     </message>
     <message>
         <source>The Renegade’s dream</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Traum des Abtrünnigen</translation>
     </message>
     <message>
         <source>Only three are left: Sheriff Ida and the Outlaw Buck with one life point each, and Nelly, the Renegade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur drei sind übrig: Sheriff Ida und der Gesetzlose Buck mit je einem Lebenspunkt, und Nelly, die Abtrünnige.</translation>
     </message>
     <message>
         <source>Nelly has three Gatlings. Killing Ida alone would have given it to the Outlaws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nelly hat drei Gatlings. Hätte sie nur Ida getötet, hätten die Gesetzlosen gewonnen.</translation>
     </message>
     <message>
         <source>But they fall at the same moment. The Sheriff is out and a Renegade stands alone: Nelly wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doch die beiden fallen im selben Moment. Der Sheriff ist draußen, und eine Abtrünnige steht allein da: Nelly gewinnt.</translation>
     </message>
     <message>
         <source>Three hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Jäger</translation>
     </message>
     <message>
         <source>All roles are open: Ida is the Deputy and hunts Rosa, the Renegade, who has 2 life points left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Rollen liegen offen: Ida ist der Hilfssheriff und jagt Rosa, die Abtrünnige, die noch 2 Lebenspunkte hat.</translation>
     </message>
     <message>
         <source>A 2 and a 1. With three players both of them reach anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine 2 und eine 1. Zu dritt reichen beide bis zu jedem.</translation>
     </message>
     <message>
         <source>Both for Rosa. Ida took her prey’s last life point herself and wins on the spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide für Rosa. Ida hat ihrer Beute selbst den letzten Lebenspunkt genommen und gewinnt auf der Stelle.</translation>
     </message>
     <message>
         <source>Bart Cassidy pays with arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Bart Cassidy zahlt mit Pfeilen</translation>
     </message>
     <message>
         <source>Clem is Bart Cassidy, with 8 life points. There are 2 arrows in the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clem ist Bart Cassidy und hat 8 Lebenspunkte. Auf dem Stapel liegen 2 Pfeile.</translation>
     </message>
     <message>
         <source>Two shots hit him. He may pay one of them with an arrow, not both: the last arrow is not for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Schüsse treffen ihn. Einen davon darf er mit einem Pfeil bezahlen, nicht beide: Der letzte Pfeil ist nichts für ihn.</translation>
     </message>
     <message>
         <source>One arrow, one life point. He is at 7, and a single arrow is left in the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfeil, ein Lebenspunkt. Er ist bei 7, und ein einziger Pfeil liegt noch auf dem Stapel.</translation>
     </message>
     <message>
         <source>Calamity Janet cannot count</source>
-        <translation type="unfinished"></translation>
+        <translation>Calamity Janet kann nicht zählen</translation>
     </message>
     <message>
         <source>Ida is Calamity Janet. Her 1s may be 2s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida ist Calamity Janet. Ihre 1en dürfen 2en sein.</translation>
     </message>
     <message>
         <source>Two 1s. Each of them may hit a neighbour or somebody two places away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei 1en. Jede davon darf einen Nachbarn treffen oder jemanden zwei Plätze weiter.</translation>
     </message>
     <message>
         <source>One stays a 1 and hits Nelly, the other becomes a 2 and hits Buck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine bleibt eine 1 und trifft Nelly, die andere wird zur 2 und trifft Buck.</translation>
     </message>
     <message>
         <source>Slab the Killer spills a beer</source>
-        <translation type="unfinished"></translation>
+        <translation>Slab the Killer verschüttet ein Bier</translation>
     </message>
     <message>
         <source>Ida is Slab the Killer, with 7 life points; Nelly has 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida ist Slab the Killer und hat 7 Lebenspunkte; Nelly hat 8.</translation>
     </message>
     <message>
         <source>A 1 and two beers. She aims at Nelly, then she is asked about the beer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine 1 und zwei Bier. Sie zielt auf Nelly, dann wird sie nach dem Bier gefragt.</translation>
     </message>
     <message>
         <source>One beer makes the shot hit for two: Nelly is down to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bier lässt den Schuss doppelt treffen: Nelly ist runter auf 6.</translation>
     </message>
     <message>
         <source>The other beer is still a beer. Ida drinks it and has 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das andere Bier ist immer noch ein Bier. Ida trinkt es und hat 8.</translation>
     </message>
     <message>
         <source>Molly Stark steps in</source>
-        <translation type="unfinished"></translation>
+        <translation>Molly Stark springt ein</translation>
     </message>
     <message>
         <source>Rosa is an Outlaw, and it is her turn. The Sheriff has 4 life points, Clem, who is Molly Stark, has 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa ist eine Gesetzlose und am Zug. Der Sheriff hat 4 Lebenspunkte, Clem, der Molly Stark spielt, hat 3.</translation>
     </message>
     <message>
         <source>Four 2s at the Sheriff! Before anything is lost Molly is asked. She could take over up to 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier 2en auf den Sheriff! Bevor etwas verloren geht, wird Molly gefragt. Sie könnte bis zu 3 Punkte übernehmen.</translation>
     </message>
     <message>
         <source>She takes 2. Molly has 1 left, the Sheriff 2, and both are alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie nimmt 2. Molly bleibt 1, dem Sheriff bleiben 2, und beide leben.</translation>
     </message>
     <message>
         <source>A bullet, then a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst die Kugel, dann das Doppel</translation>
     </message>
     <message>
         <source>Ida has 11 life points and takes the Loudmouth instead of a base die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida hat 11 Lebenspunkte und nimmt statt eines Grundwürfels das Großmaul.</translation>
     </message>
     <message>
         <source>A bullet. It costs her a life point at once; she has 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kugel. Sie kostet sofort einen Lebenspunkt; Ida hat 10.</translation>
     </message>
     <message>
         <source>She throws only that die again: a double 2. What it cost is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur diesen Würfel wirft sie neu: eine Doppel-2. Was die Kugel gekostet hat, ist weg.</translation>
     </message>
     <message>
         <source>The 1 hits Nelly, the double 2 is two shots: one for Rosa, one for Buck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die 1 trifft Nelly, die Doppel-2 sind zwei Schüsse: einer für Rosa, einer für Buck.</translation>
     </message>
     <message>
         <source>A broken arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zerbrochener Pfeil</translation>
     </message>
     <message>
         <source>Ida has an arrow, Clem 3. She takes the Coward along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida hat einen Pfeil, Clem 3. Sie nimmt den Feigling mit.</translation>
     </message>
     <message>
         <source>An arrow and a broken arrow. First she takes one and has 2, then she must send one back: Clem’s or hers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfeil und ein zerbrochener Pfeil. Erst nimmt sie einen und hat 2, dann muss sie einen zurückschicken: von Clem oder von sich.</translation>
     </message>
     <message>
         <source>Her own, of course. 5 are in the pile again, and she may throw on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den eigenen, versteht sich. Auf dem Stapel liegen wieder 5, und sie darf weiterwürfeln.</translation>
     </message>
     <message>
         <source>One of theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer von ihnen</translation>
     </message>
     <message>
         <source>Ida holds the Chief’s Arrow and 3 others: together they weigh five. Clem has 3, Rosa 2, one is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida hat den Häuptlingspfeil und 3 andere: Zusammen wiegen sie fünf. Clem hat 3, Rosa 2, einer liegt noch da.</translation>
     </message>
     <message>
         <source>Nelly takes the last one. Nobody has as much weight as Ida, so the Indians spare her. Clem loses three, Rosa two, Nelly one. All 10 arrows lie in the pile again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nelly nimmt den letzten. Keiner hat so viel Gewicht wie Ida, also verschonen die Indianer sie. Clem verliert drei, Rosa zwei, Nelly einen. Alle 10 Pfeile liegen wieder auf dem Stapel.</translation>
     </message>
     <message>
         <source>A token from beyond</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Marker aus dem Jenseits</translation>
     </message>
     <message>
         <source>Nelly was an Outlaw and is the Ghost now. She has thrown an arrow and a beer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nelly war eine Gesetzlose und ist jetzt der Geist. Sie hat einen Pfeil und ein Bier gewürfelt.</translation>
     </message>
     <message>
         <source>She keeps the arrow and gets a second one. Her arrows take nothing from the pile; she is past that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Pfeil lässt sie liegen und bekommt einen zweiten. Vom Stapel nehmen ihre Pfeile nichts; darüber ist sie hinaus.</translation>
     </message>
     <message>
         <source>A pair: she gives Ida the arrow token and the ×2 token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar: Sie gibt Ida den Pfeil-Marker und den ×2-Marker.</translation>
     </message>
     <message>
         <source>Ida’s turn begins with two arrows set. She takes 2 from the pile before she could do anything about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idas Zug beginnt mit zwei hingelegten Pfeilen. Sie nimmt 2 vom Stapel, bevor sie irgendetwas dagegen tun kann.</translation>
     </message>
     <message>
         <source>A star changes hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stern wechselt den Besitzer</translation>
     </message>
     <message>
         <source>Sheriff Ida has 2 life points left. Her Deputy Clem, who holds The Good, has 7, and it is his turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sheriff Ida hat noch 2 Lebenspunkte. Ihr Hilfssheriff Clem hat den Guten und 7, und er ist am Zug.</translation>
     </message>
     <message>
         <source>He reveals it and is the Sheriff, with his 7 life points and a limit of 8. Ida is a Deputy; her death would not end the game any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er deckt auf und ist der Sheriff, mit seinen 7 Lebenspunkten und einer Obergrenze von 8. Ida ist Hilfssheriff; ihr Tod würde die Partie nicht mehr beenden.</translation>
     </message>
     <message>
         <source>Then he throws. It is still his turn, and everybody’s plans have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann würfelt er. Es ist immer noch sein Zug, und alle müssen umplanen.</translation>
     </message>
     <message>
         <source>Objection</source>
-        <translation type="unfinished"></translation>
+        <translation>Einspruch</translation>
     </message>
     <message>
         <source>Rosa holds The Ugly and 5 arrows, Ida none. Four are left in the pile, and Rosa’s turn begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa hat den Hässlichen und 5 Pfeile, Ida keinen. Vier liegen noch auf dem Stapel, und Rosas Zug beginnt.</translation>
     </message>
     <message>
         <source>She reveals The Ugly: Ida shall have her arrows. Clem is asked whether he objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie deckt den Hässlichen auf: Ida soll ihre Pfeile bekommen. Clem wird gefragt, ob er etwas dagegen hat.</translation>
     </message>
     <message>
         <source>He reveals The Judge. Nothing is swapped, both cards are spent, and Rosa still has her 5 arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er deckt den Richter auf. Getauscht wird nichts, beide Karten sind verbraucht, und Rosa hat ihre 5 Pfeile noch.</translation>
     </message>
     <message>
         <source>Once more, all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal, und zwar alle</translation>
     </message>
     <message>
         <source>Ida is down to 4 life points. What she needs is beer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida ist runter auf 4 Lebenspunkte. Was sie braucht, ist Bier.</translation>
     </message>
     <message>
         <source>Three of them, on the first throw! She stops at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei davon, gleich im ersten Wurf! Sie hört sofort auf.</translation>
     </message>
     <message>
         <source>Rosa reveals The Gambler. All five dice are thrown once more: no beer, but an arrow. It has to be taken as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa deckt den Spieler auf. Alle fünf Würfel fliegen noch einmal: kein Bier, dafür ein Pfeil. So muss es genommen werden.</translation>
     </message>
     <message>
         <source>The new 2 is used; Rosa gets it. Ida stays at 4 life points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die neue 2 wird benutzt; Rosa bekommt sie ab. Ida bleibt bei 4 Lebenspunkten.</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished">Noch nicht</translation>
+        <translation>Noch nicht</translation>
     </message>
     <message>
         <source>Sheriff Ida has 2 life points and 3 arrows. Nelly, the Renegade, holds The Left Hand of the Devil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sheriff Ida hat 2 Lebenspunkte und 3 Pfeile. Nelly, die Abtrünnige, hat die linke Hand des Teufels.</translation>
     </message>
     <message>
         <source>Rosa shoots her twice. Ida is doomed, and with her Nelly’s hopes: the Outlaws would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa trifft sie zweimal. Ida ist verloren, und mit ihr Nellys Hoffnung: Die Gesetzlosen würden gewinnen.</translation>
     </message>
     <message>
         <source>So Nelly reveals her role. Ida stays in play, with exactly 2 life points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Also deckt Nelly ihre Rolle auf. Ida bleibt im Spiel, mit genau 2 Lebenspunkten.</translation>
     </message>
     <message>
         <source>She may return her arrows as well, and does. The game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Pfeile darf sie auch zurücklegen, und das tut sie. Die Partie geht weiter.</translation>
     </message>
 </context>
 <context>

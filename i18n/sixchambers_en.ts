@@ -171,10 +171,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You take {what}. %n left in the pile.</source>
+        <translation>
+            <numerusform>You take {what}. %n left in the pile.</numerusform>
+            <numerusform>You take {what}. %n left in the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} returns %n arrow(s).</source>
         <translation>
             <numerusform>{who} returns an arrow.</numerusform>
             <numerusform>{who} returns %n arrows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You return %n arrow(s).</source>
+        <translation>
+            <numerusform>You return an arrow.</numerusform>
+            <numerusform>You return %n arrows.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -185,10 +199,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You send %n arrow(s) of {target} back to the pile.</source>
+        <translation>
+            <numerusform>You send an arrow of {target} back to the pile.</numerusform>
+            <numerusform>You send %n arrows of {target} back to the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} sends %n of your arrows back to the pile.</source>
+        <translation>
+            <numerusform>{who} sends one of your arrows back to the pile.</numerusform>
+            <numerusform>{who} sends %n of your arrows back to the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} drinks %n beer(s).</source>
         <translation>
             <numerusform>{who} drinks a beer.</numerusform>
             <numerusform>{who} drinks %n beers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You drink %n beer(s).</source>
+        <translation>
+            <numerusform>You drink a beer.</numerusform>
+            <numerusform>You drink %n beers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -199,10 +234,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You serve %n beer(s), for {targets}.</source>
+        <translation>
+            <numerusform>You serve a beer, for {targets}.</numerusform>
+            <numerusform>You serve %n beers, for {targets}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} serves you %n beer(s).</source>
+        <translation>
+            <numerusform>{who} serves you a beer.</numerusform>
+            <numerusform>{who} serves you %n beers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} loses %n life point(s), {life} left.</source>
         <translation>
             <numerusform>{who} loses a life point, {life} left.</numerusform>
             <numerusform>{who} loses %n life points, {life} left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n life point(s), {life} left.</source>
+        <translation>
+            <numerusform>You lose a life point, {life} left.</numerusform>
+            <numerusform>You lose %n life points, {life} left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -213,10 +269,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You take over %n life point(s) that {target} had to lose.</source>
+        <translation>
+            <numerusform>You take over a life point that {target} had to lose.</numerusform>
+            <numerusform>You take over %n life points that {target} had to lose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes over %n life point(s) that you had to lose.</source>
+        <translation>
+            <numerusform>{who} takes over a life point that you had to lose.</numerusform>
+            <numerusform>{who} takes over %n life points that you had to lose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} gains %n life point(s) and has {life} now.</source>
         <translation>
             <numerusform>{who} gains a life point and has {life} now.</numerusform>
             <numerusform>{who} gains %n life points and has {life} now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n life point(s) and have {life} now.</source>
+        <translation>
+            <numerusform>You gain a life point and have {life} now.</numerusform>
+            <numerusform>You gain %n life points and have {life} now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -227,6 +304,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You gain %n life point(s) thanks to {cause} and have {life} now.</source>
+        <translation>
+            <numerusform>You gain a life point thanks to {cause} and have {life} now.</numerusform>
+            <numerusform>You gain %n life points thanks to {cause} and have {life} now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} does not get %n life point(s) after all.</source>
         <translation>
             <numerusform>{who} does not get that life point after all.</numerusform>
@@ -234,10 +318,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You do not get %n life point(s) after all.</source>
+        <translation>
+            <numerusform>You do not get that life point after all.</numerusform>
+            <numerusform>You do not get those %n life points after all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} stays in play, with %n life point(s).</source>
         <translation>
             <numerusform>{who} stays in play, with %n life point.</numerusform>
             <numerusform>{who} stays in play, with %n life points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stay in play, with %n life point(s).</source>
+        <translation>
+            <numerusform>You stay in play, with %n life point.</numerusform>
+            <numerusform>You stay in play, with %n life points.</numerusform>
         </translation>
     </message>
 </context>
@@ -408,6 +506,62 @@
         <translation>
             <numerusform>{who} is out. One live bullet goes back into the bag.</numerusform>
             <numerusform>{who} is out. %n live bullets go back into the bag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n bullet(s).</source>
+        <translation>
+            <numerusform>You draw a bullet.</numerusform>
+            <numerusform>You draw %n bullets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n bullet(s) to load.</source>
+        <translation>
+            <numerusform>You draw a bullet to load.</numerusform>
+            <numerusform>You draw %n bullets to load.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You load %n bullet(s).</source>
+        <translation>
+            <numerusform>You load a bullet.</numerusform>
+            <numerusform>You load %n bullets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You load %n bullet(s) into the revolver of {owner}.</source>
+        <translation>
+            <numerusform>You load a bullet into the revolver of {owner}.</numerusform>
+            <numerusform>You load %n bullets into the revolver of {owner}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} loads %n bullet(s) into your revolver.</source>
+        <translation>
+            <numerusform>{who} loads a bullet into your revolver.</numerusform>
+            <numerusform>{who} loads %n bullets into your revolver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cylinder turns %n chamber(s) clockwise.</source>
+        <translation>
+            <numerusform>Your cylinder turns one chamber clockwise.</numerusform>
+            <numerusform>Your cylinder turns %n chambers clockwise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cylinder turns %n chamber(s) counter-clockwise.</source>
+        <translation>
+            <numerusform>Your cylinder turns one chamber counter-clockwise.</numerusform>
+            <numerusform>Your cylinder turns %n chambers counter-clockwise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are out. %n live bullet(s) go back into the bag.</source>
+        <translation>
+            <numerusform>You are out. One live bullet goes back into the bag.</numerusform>
+            <numerusform>You are out. %n live bullets go back into the bag.</numerusform>
         </translation>
     </message>
 </context>

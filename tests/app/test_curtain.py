@@ -174,7 +174,7 @@ def test_open_books_show_what_they_promise(house: House) -> None:
         hands = house.at_table(ALONE, "books", options={"open_books": open_books})
         hands.until_asked("bills")
         notes = [plate.note for plate in hands.scene.plates]
-        assert notes == (["", "($18,000)", "($18,000)"] if open_books else ["", "", ""])
+        assert notes == (["", "bid money $18,000", "bid money $18,000"] if open_books else ["", "", ""])
         hands.window.leave()
 
 

@@ -23,7 +23,7 @@ from sixchambers.engine import journal as record
 from sixchambers.engine.journal import Answered, Ended, Read
 from sixchambers.engine.replay import heard_by, replay
 from sixchambers.games import game as find_game
-from sixchambers.words.speaker import speaker
+from sixchambers.words.speaker import Names, speaker
 
 KILLS = int(os.environ.get("SIXCHAMBERS_KILLS", "4"))
 PROGRAM = Path(__file__).with_name("killed_program.py")
@@ -72,7 +72,7 @@ class Life:
 
 def lines_of(read: Read) -> list[str]:
     """Everything the log of the first seat says about a game, from its beginning."""
-    names = [info.name for info in read.header.seats]
+    names = Names((info.name for info in read.header.seats), you=0)
     events = [event for update in heard_by(read, 0, find_game) for event in update.events]
     return [speaker("en").say(line, names) for event in events if (line := event.line()) is not None]
 

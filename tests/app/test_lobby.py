@@ -348,6 +348,36 @@ def test_the_last_setup_comes_back(qtbot: QtBot, open_lobby: Open) -> None:
     assert open_lobby().setup() == before
 
 
+def test_somebody_new_is_offered_a_guided_game(qtbot: QtBot, open_lobby: Open, settings: Settings) -> None:
+    """Until it was taken or declined, or a game was begun."""
+    page = open_lobby()
+    assert page.welcome.isVisible() and not page.strip.isVisible()
+    with qtbot.waitSignal(page.tour_wanted):
+        click(qtbot, page.welcome.resume)
+    assert not open_lobby().welcome.isVisible()
+    settings.newcomer = True
+    page = open_lobby()
+    click(qtbot, page.welcome.decline)
+    assert not page.welcome.isVisible() and not open_lobby().welcome.isVisible()
+    settings.newcomer, settings.recent = True, ["an evening.sixchambers"]
+    assert not open_lobby().welcome.isVisible()
+
+
+def test_an_interrupted_game_comes_before_the_welcome(open_lobby: Open) -> None:
+    page = open_lobby()
+    page.set_unfinished("Klack Klack Bang")
+    assert page.strip.isVisible() and not page.welcome.isVisible()
+
+
+@pytest.mark.parametrize("waiting", [False, True])
+def test_the_house_rules_need_no_scroll_bar_in_a_usual_window(open_lobby: Open, waiting: bool) -> None:
+    page = open_lobby("de", (1280, 800))
+    page.set_unfinished("Klack Klack Bang mit Anna, Rosa und Clem" if waiting else None)
+    QApplication.processEvents()
+    assert page.rules is not None and page.rules.isVisible()
+    assert not page.rules._scroll.verticalScrollBar().isVisible()
+
+
 def test_escape_folds_the_house_rules(qtbot: QtBot, open_lobby: Open) -> None:
     page = open_lobby()
     page.bar.rules.setChecked(True)

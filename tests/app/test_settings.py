@@ -28,6 +28,7 @@ OTHER: dict[str, Any] = {
     "volume": 0.25,
     "muted": True,
     "log_open": False,
+    "newcomer": False,
     "names": ["Ännchen", "Bert", "W" * 20],
     "lobby": '{"game":"klack","kinds":["me","greenhorn","greenhorn"]}',
     "last_game": "somewhere/else.sixchambers",

@@ -245,7 +245,7 @@ def test_a_choice_is_taken_back_before_the_trigger_is_pulled(house: House, in_mi
     assert hands.page.table.update(0).view == before
     assert_shows(hands.scene, hands.page.table.update(0))
     told = hands.page.log.lines()
-    assert told == [*lines, "Anna took the last answer back."], "the log tells what is no longer so"
+    assert told == [*lines, "You took your last answer back."], "the log tells what is no longer so"
 
 
 def test_taking_back_what_everybody_has_seen_is_refused_with_a_sentence(house: House) -> None:

@@ -89,7 +89,7 @@ def test_the_bots_keep_their_thoughts_until_the_bids_are_open(tmp_path: Path) ->
 def test_taking_back_at_the_trigger(tmp_path: Path) -> None:
     """All in, named oneself, taken back, named another."""
     done = sixchambers(*PLAY, "--save", tmp_path / "game", typed="6x1000 6x2000\n1\nu\n2\nq\n")
-    assert "took the last answer back" in done.stdout
+    assert "You took your last answer back" in done.stdout
     assert [line["did"] for line in parsed(tmp_path / "game")[1:] if line.get("seat") == 0] == ["answer"] * 2 + [
         "undo",
         "answer",

@@ -17,6 +17,7 @@ from sixchambers.engine.questions import (
     Arrange,
     Assign,
     Barred,
+    Caution,
     ChooseCounts,
     ChooseNumber,
     ChooseOne,
@@ -156,6 +157,24 @@ class Drawn(Question, frozen=True, kw_only=True):
 def test_the_slow_way_to_refuse_is_right_too(answer: Any) -> None:
     question = Drawn(**ASKED)
     assert (question.refuse(answer) is None) == contains(((1, "a"), 2), answer)
+
+
+def test_a_warning_is_about_an_answer_or_how_it_begins() -> None:
+    why, other = message("engine.offer_gone"), message("engine.too_late")
+    cautions = (Caution(1, why), Caution((2, 0), other), Caution((3, None, "sell"), why))
+    moves = (Move(1, (0, 1)), Move(2, (0, 1)), Move(3, (), ("drink", "sell")))
+    question = PlayOne(**ASKED, moves=moves, warned=cautions)
+    assert question.warning((1, 1, None)) == why and question.warning((2, 0, None)) == other
+    assert question.warning((2, 1, None)) is None and question.warning(PASS) is None
+    assert question.warning((3, None, "sell")) == why and question.warning((3, None, "drink")) is None
+    assert all(question.refuse(answer) is None for answer in question.legal()), "a warning forbids nothing"
+    assert ChooseOne(**ASKED, options=(7,), warned=(Caution(7, why),)).warning(7) == why
+
+
+def test_a_target_may_be_barred_though_nothing_can_be_aimed() -> None:
+    why = message("engine.offer_gone")
+    question = PlayOne(**ASKED, moves=(), barred=(Barred(("force", 2), why),))
+    assert question.refuse(("force", 2, None)) == why and question.refuse(("force", 1, None)) != why
 
 
 # --- answers from outside ----------------------------------------------------------------------------------------

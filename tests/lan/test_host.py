@@ -328,7 +328,7 @@ def test_a_whole_game_in_bad_weather(
 ) -> None:
     """Delay, jitter, stalls and cut links on the way: the game still comes to its end, and no answer is lost."""
     monkeypatch.setattr("sixchambers.lan.guest.RETRY", (20, 50, 100))
-    host = open_host("ggb", grace=120)
+    host = open_host("ggb", "dice", grace=120)
     hosts.append(host)
     weather = Weather(delay=2, jitter=4, stall=0.01, stall_ms=60)
     proxy = Proxy(host.port, weather=weather, seed=seed)

@@ -6,79 +6,104 @@ tests/golden/pictures/dice, and keep them. A picture that does not fit is left b
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from app.test_pictures import BLOCK, MEAN, SMALL, WRITE, difference
-from sixchambers.engine.questions import Assign, ChooseSome
-from sixchambers.engine.table import Table
+from sixchambers.engine.message import message
+from sixchambers.engine.questions import AnyQuestion, Assign, Barred, ChooseSome
+from sixchambers.games.dice.view import Die, Token
 from sixchambers.table.dice.scene import DiceScene
 from sixchambers.table.theme import load_fonts
-from table.dice_tables import NAMES, dice_table, one_answer, options_for, scene_of
+from table.dice_tables import NAMES, dice_table, options_for, scene_of
 
 FOLDER = Path(__file__).parent.parent / "golden" / "pictures" / "dice"
 
 
-def full_table(until: Callable[[Table, int], bool], seats: int) -> tuple[Table, int]:
-    """Far into a game: arrows about, life lost, somebody out; and this is asked."""
-    for seed in range(200):
-        random = Random(seed)
-        table = dice_table(seats, seed=seed, notebook=True, **options_for(seats))
-        for _ in range(260):
-            if table.outcome is not None:
-                break
-            state = table.play.state
-            late = sum(state.arrows) >= 3 and not all(state.alive) and sum(state.life) < sum(state.max_life) - 6
-            if late:
-                for seat in table.play.owing():
-                    if until(table, seat):
-                        return table, seat
-            one_answer(table, random)
-    raise AssertionError("no game came to that")
+CHARACTERS = (
+    *("willy_the_kid", "bart_cassidy", "calamity_janet", "el_gringo", "vulture_sam", "rose_doolan", "jourdonnais"),
+    "molly_stark",
+)
 
 
-def asked(qtbot: QtBot, table: Table, seat: int, language: str) -> DiceScene:
+def staged(qtbot: QtBot, seats: int, language: str, question: AnyQuestion | None, **fields: Any) -> DiceScene:
+    """A table in the middle of a game that is written down here, so that no rule and no die can change the picture."""
     load_fonts()
-    scene = scene_of(qtbot, list(NAMES[: len(table.seats)]), language=language, size=(1024, 560))
-    update = table.update(seat)
-    scene.sit(seat)
+    update = dice_table(seats, seed=1, notebook=True, **options_for(seats)).update(0)
+    shown = {
+        "characters": CHARACTERS[:seats],
+        "life": (7, 4, 8, 6, 0, 5, 3, 8)[:seats],
+        "max_life": (10, 8, 8, 7, 9, 9, 7, 8)[:seats],
+        "arrows": (1, 0, 2, 3, 0, 0, 1, 0)[:seats],
+        "alive": (True, True, True, True, False, True, True, True)[:seats],
+        "roles": ("sheriff", None, None, "the_gambler", "renegade", None, None, None)[:seats],
+        "shown": (True, False, False, True, True, False, False, False)[:seats],
+        "sheriff": 0,
+        "pile": 2,
+        "chief_in_pile": False,
+        "chief": 1,
+        "ghost": 4,
+        "token": Token(2, "beer", True),
+        "active": 0,
+        "throws": 1,
+        "deeds": 0,
+        **fields,
+    }
+    update = msgspec.structs.replace(
+        update, view=msgspec.structs.replace(update.view, **shown), events=(), waiting=(0,), question=question
+    )
+    scene = scene_of(qtbot, list(NAMES[:seats]), language=language, reduced=True, size=(1024, 560))
+    scene.sit(0)
     scene.look(update)
-    scene.ask(update.question)
+    scene.ask(question)
     return scene
+
+
+def dice(*faces: str, saloon: str = "") -> tuple[Die, ...]:
+    """The dice of a turn; the last one may be a Saloon die."""
+    kinds = ["base"] * (len(faces) - 1) + [saloon or "base"]
+    return tuple(Die(kind, face, face == "dynamite", False, False) for kind, face in zip(kinds, faces, strict=True))
 
 
 def throwing(qtbot: QtBot) -> DiceScene:
     """Two dice picked to be thrown again, the odds in the corner."""
-
-    def wanted(table: Table, seat: int) -> bool:
-        question = table.play.question(seat)
-        return isinstance(question, ChooseSome) and bool(question.barred)
-
-    table, seat = full_table(wanted, 8)
-    scene = asked(qtbot, table, seat, "de")
-    scene.pace.reduced = True
-    question = scene.question
-    assert isinstance(question, ChooseSome)
-    scene.suggest(question.options[-2:])
+    barred = (Barred(0, message("dice.burns")),)
+    question = ChooseSome(
+        seat=0,
+        prompt=message("dice.ask_reroll"),
+        default=(),
+        about="reroll",
+        options=(1, 2, 3, 4),
+        least=0,
+        most=4,
+        barred=barred,
+    )
+    pool = dice("dynamite", "arrow", "one", "beer", "double_gatling", saloon="loudmouth")
+    scene = staged(qtbot, 8, "de", question, dice=pool, phase="reroll")
+    scene.suggest((1, 3))
     scene.act("odds")
     return scene
 
 
 def aiming(qtbot: QtBot) -> DiceScene:
     """The first shot has its target, the second is being aimed; notes on the hidden roles."""
-
-    def wanted(table: Table, seat: int) -> bool:
-        question = table.play.question(seat)
-        return isinstance(question, Assign) and question.about == "shots" and len(question.symbols) >= 2
-
-    table, seat = full_table(wanted, 6)
-    scene = asked(qtbot, table, seat, "en")
+    far = tuple(Barred(seat, message("dice.out_of_range", n=3)) for seat in range(6))
+    question = Assign(
+        seat=0,
+        prompt=message("dice.ask_shots"),
+        default=(1, 2),
+        about="shots",
+        symbols=("one", "two"),
+        targets=((1, 5), (2, 3)),
+        barred=far,
+    )
+    scene = staged(qtbot, 6, "en", question, dice=dice("one", "two", "gatling", "beer", "arrow"), phase="shots")
     scene.act("aim0")
     scene.act("notebook")
     return scene
@@ -86,13 +111,8 @@ def aiming(qtbot: QtBot) -> DiceScene:
 
 def reading(qtbot: QtBot) -> DiceScene:
     """A card read by key, by day."""
-
-    def wanted(table: Table, seat: int) -> bool:
-        return table.play.question(seat) is not None
-
-    table, seat = full_table(wanted, 5)
-    scene = asked(qtbot, table, seat, "de")
-    scene.ask(None)
+    pool = dice("one", "two", "gatling", "beer", "broken_arrow", saloon="coward")
+    scene = staged(qtbot, 5, "de", None, dice=pool, phase="beers")
     scene.set_theme("day")
     scene.zoom._toggle()
     scene.zoom._walk(1)

@@ -37,6 +37,7 @@ def part(language: str, one: Any) -> str:
     [
         (Who(1), "Bert", "Bert"),
         (Who(7), "#8", "#8"),
+        (Thing("bang.card_missed", "7♠"), f"Missed!{NB}7♠", f"Fehlschuss!{NB}7♠"),
         (Amount(12000, "money"), "$12,000", f"12.000{NB}$"),
         (Amount(0, "money"), "$0", f"0{NB}$"),
         (Amount(-1234567), "−1,234,567", "−1.234.567"),
@@ -193,7 +194,7 @@ def test_every_phrase_to_you_leaves_out_exactly_who_you_are() -> None:
     for id, text in words.items():
         for ending in ("_at_you", "_you"):
             base = words.get(id.removesuffix(ending)) if id.endswith(ending) else None
-            if base is not None:
+            if base is not None and "{" in base:
                 gone = set(re.findall(r"{(\w+)}", base)) - set(re.findall(r"{(\w+)}", text))
                 assert len(gone) == 1, id
 

@@ -108,6 +108,8 @@ class Settings(QObject):
     volume = Setting(0.7, between(0.0, 1.0))
     muted = Setting(False, truth)
     log_open = Setting(True, truth)
+    # Is the guided first game still to be offered?
+    newcomer = Setting(True, truth)
     names = Setting[list[str]]([], short_texts)
     # The last lobby, as JSON: game, seats, options.
     lobby = Setting("", short_text)

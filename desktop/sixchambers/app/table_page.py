@@ -204,6 +204,9 @@ class TablePage(QWidget):
             self.bar.say(say("app.wants_back", self.names, who=Who(wish.seat)), self._hint)
             return
         question = self.scene.question
+        if isinstance(question, Window):  # the strip asks; the bar goes on telling
+            self.bar.say(self._told(), self._hint)
+            return
         if question is not None and self._asked is not None and self.scene.owes:
             prompt = say(question.prompt, self.names)
             if len(self.sitting.people) > 1:
@@ -275,7 +278,8 @@ class TablePage(QWidget):
             return self._agree_actions(self.consent.now)
         if self.scene.refused_by and anchor_for(self.scene.refused_by) is not None:
             actions.insert(0, Action("why", say("app.why"), ("?",)))
-        if actions and self.scene.owes and self.hints_allowed:
+        in_window = isinstance(self.scene.question, Window)  # over before one could read it
+        if actions and self.scene.owes and self.hints_allowed and not in_window:
             actions.insert(0, Action("hint", say("app.hint"), ("H",)))
         if self.scene.question is None and not self.sitting.fast and not self.sitting.people_in_the_game():
             actions = [Action("fast", say("app.fast_forward"), ("F",), main=True)]

@@ -96,6 +96,7 @@ class Window(QMainWindow):
             self._lobby = LobbyPage(self.speaker, self.settings)
             self._lobby.play.connect(self.start)
             self._lobby.resume_wanted.connect(self.resume)
+            self._lobby.tour_wanted.connect(self.start_tour)
             self._lobby.host_wanted.connect(lambda setup: self.door.open(setup))
             self._lobby.join_wanted.connect(lambda: self.door.find())
             self.pages.addWidget(self._lobby)
@@ -157,11 +158,13 @@ class Window(QMainWindow):
         self._setup = GameSetup(header.game, header.seats, header.options, "", header.time_limit, header.hints)
         self.sit_down(TablePage(table, self.speaker, self.settings, self.sound), heard)
 
-    def start_tour(self, game: str = "klack") -> None:
-        """The guided first game."""
+    def start_tour(self) -> None:
+        """The guided first game: of the chosen poster, if it has one."""
         from .tour.page import TourPage
-        from .tour.tours import tour
+        from .tour.tours import TOURS, tour
 
+        game = self.lobby.game if self.lobby.game in TOURS else TOURS[0]
+        self.settings.newcomer = False
         self._close_page()
         self._setup = None
         self.sit_down(TourPage(tour(game), self.speaker, self.settings, self.sound), None)

@@ -20,6 +20,8 @@ from msgspec import Struct
 T = TypeVar("T")
 
 SEED_BYTES = 16
+SPAN = 1 << 64
+"""How many numbers eight bytes can say."""
 _SIXTEEN = Layout("<16I").unpack
 _SPAN = 1 << 32
 
@@ -45,14 +47,12 @@ class Chance(Struct, forbid_unknown_fields=True):
                 return left.pop(0)
         drawn = self.drawn
         count = drawn.get(stream, 0)
-        span = 1 << 64
-        # Numbers at or above the largest multiple of limit would favour the small ones: draw again.
-        fair = span - span % limit
         while True:
             digest = blake2b(b"%s:%d" % (stream.encode(), count), key=self.seed, digest_size=8).digest()
             count += 1
             number = int.from_bytes(digest, "little")
-            if number < fair:
+            # Numbers at or above the largest multiple of limit would favour the small ones: draw again.
+            if number <= SPAN - limit or number < SPAN - SPAN % limit:
                 drawn[stream] = count
                 return number % limit
 

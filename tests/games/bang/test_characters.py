@@ -148,6 +148,16 @@ def test_sid_ketchum_while_others_discard() -> None:
     assert fact(running, "C.life") == 2 and fact(running, "turn") == "B"
 
 
+def test_sid_ketchum_while_another_is_dying() -> None:
+    running = set_table(
+        A_hand="bang duel", B_life=1, B_hand="beer", C_character="sid_ketchum", C_life=1, C_hand="saloon gatling"
+    )
+    say(running, "A plays bang on B", "B passes")
+    assert fact(running, "C.offers") == ["bang.ask_sid"] and fact(running, "A.offers") == []
+    say(running, "C heals with saloon gatling", "B drinks beer")
+    assert fact(running, "C.life") == 2 and fact(running, "B.life") == 1
+
+
 def test_sid_ketchum_in_his_own_discard_phase() -> None:
     """Two cards less and a life point more: there may be nothing left to discard."""
     running = set_table(A_character="sid_ketchum", A_life=2, A_hand="bang missed duel")

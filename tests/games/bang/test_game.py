@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from helpers.bang import EVERY_SWITCH, USUAL, bang_play
+from helpers.bang import EVERY_SWITCH, USUAL, bang_play, bang_table
 from sixchambers.engine.message import Trouble
 from sixchambers.games import RULES, game
 from sixchambers.games.bang.anchors import ANCHORS
 from sixchambers.games.bang.box import CARD_NAMES, CARDS, EQUIPMENT_NAMES, GOLD_RUSH_LIFE, LIFE, cards_called
 from sixchambers.games.bang.events import EVENTS
+from sixchambers.games.bang.events.turns import Dealt
 from sixchambers.games.bang.game import BANG
 from sixchambers.games.bang.state import BangOptions
 
@@ -60,6 +61,15 @@ def test_everything_has_a_name_and_a_text() -> None:
         for name in names:
             assert f"bang.{kind}_{name}" in BANG.words
             assert 8 < len(BANG.words[f"bang.{kind}_{name}_text"]) < 130, "short enough for a zoom card"
+
+
+def test_the_first_chapter_tells_everything_from_the_start() -> None:
+    """Whoever comes to a fresh table hears who the Sheriff is, who plays whom, and what was dealt to himself."""
+    table = bang_table(5)
+    told = [type(event).__name__ for event in table.update(1).events]
+    assert told[:5] == ["SheriffShown", "CharactersShown", "Dealt", "RowLaid", "FirstTurn"]
+    dealt = next(event for event in table.update(1).events if isinstance(event, Dealt))
+    assert dealt.hands[1] == table.play.state.hands[1] and not any(dealt.hands[:1] + dealt.hands[2:])
 
 
 def test_every_rule_an_event_names_is_in_the_list() -> None:

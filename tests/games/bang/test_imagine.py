@@ -133,7 +133,7 @@ def test_imagined_secrets_differ() -> None:
     memory = BANG.first_memory(6)
     seen = [fits(play, 0, memory, Chance(bytes([n] * 16))).state for n in range(20)]
     assert len({tuple(state.hands[2]) for state in seen}) > 15
-    assert len({tuple(state.roles) for state in seen}) == 4, "somebody else is the Deputy each time"
+    assert len({tuple(state.roles) for state in seen}) > 3
     assert len({tuple(state.deck) for state in seen}) == 20
     assert len({tuple(state.shelf) for state in seen}) == 20
 

@@ -28,9 +28,10 @@ from helpers.dice import (
 from sixchambers.engine.questions import contains
 from sixchambers.games.dice.data import LEAST_PLAYERS, TURN_LIMIT
 from sixchambers.games.dice.events import EVENTS as DICE_EVENTS
-from sixchambers.games.dice.events import GatlingFired, ShotsFired, TurnBegan
+from sixchambers.games.dice.events import BeersServed, DiceThrown, DieTurned, GatlingFired, ShotsFired, TurnBegan
 from sixchambers.games.dice.game import DICE
 from sixchambers.games.dice.options import DiceOptions
+from sixchambers.games.dice.steps.resolve import counted
 from sixchambers.games.dice.view import DiceView
 
 EVERY_CONFIGURATION = pytest.mark.parametrize(("seats", "options"), configurations(EVERY_OPTION), ids=text)
@@ -97,19 +98,30 @@ def _bent(answer: object, random: Random) -> object:
 
 @SOME_CONFIGURATIONS
 def test_what_a_turn_may_hold(seats: int, options: DiceOptions) -> None:
-    """At most one Gatling a turn; every 1 and 2 of the final dice is used, and each on somebody who could be hit."""
+    """At most one Gatling a turn; every 1, 2 and beer of the final dice is used, shots on somebody who could be hit."""
     for number in range(3):
         play = dice_play(seats, options, number, heard=True)
-        fired = 0
+        fired = spent = 0
+        faces: tuple[str, ...] = ()
         for _ in moments(play, Random(number)):
             for event in play.events:
-                if isinstance(event, TurnBegan):
-                    fired = 0
-                fired += isinstance(event, GatlingFired)
+                match event:
+                    case TurnBegan():
+                        fired = spent = 0
+                    case DiceThrown():
+                        faces = event.faces
+                    case DieTurned(_, _, die, _, face):
+                        faces = (*faces[:die], face, *faces[die + 1 :])
+                    case GatlingFired():
+                        fired += 1
+                    case ShotsFired():
+                        assert len(event.targets) == len(counted(faces)[1])
+                        assert all(hit in could for hit, could in zip(event.targets, event.choices, strict=True))
+                        assert event.seat not in event.targets
+                        spent = int(event.doubled >= 0)
+                    case BeersServed():
+                        assert len(event.receivers) == counted(faces)[2] - spent
                 assert fired <= 1
-                if isinstance(event, ShotsFired):
-                    assert all(hit in could for hit, could in zip(event.targets, event.choices, strict=True))
-                    assert event.seat not in event.targets
             play.events.clear()
 
 

@@ -72,7 +72,8 @@ def test_readme_names_only_ids_that_exist() -> None:
 
 def test_readme_names_every_id_a_player_of_dice_meets() -> None:
     meets = re.compile(r"dice\.(ask|log|end)_")
-    missing = [id for id in DICE_WORDS if meets.match(id) and f"`{id}`" not in TEXT]
+    met = [id for id in DICE_WORDS if meets.match(id) and not id.endswith("_you")]
+    missing = [id for id in met if f"`{id}`" not in TEXT]
     assert not missing
 
 

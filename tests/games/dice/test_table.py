@@ -147,10 +147,11 @@ def test_all_cards_lie_open_at_the_end() -> None:
 
 def test_every_line_can_be_said_in_both_languages() -> None:
     """No log line, question or refusal with a hole in it."""
-    from sixchambers.words.speaker import speaker
+    from sixchambers.words.speaker import Names, speaker
 
     tongues = [speaker("en"), speaker("de")]
-    names = [f"P{seat}" for seat in range(8)]
+    everybody = [f"P{seat}" for seat in range(8)]
+    names = Names(everybody, 3), Names(everybody)
     for number in range(6):
         play = dice_play(8, ALL, number, heard=True)
         for _ in moments(play, Random(number)):
@@ -160,5 +161,6 @@ def test_every_line_can_be_said_in_both_languages() -> None:
             lines += [bar.why for question in play.questions for bar in getattr(question, "barred", ())]
             for tongue in tongues:
                 for line in lines:
-                    said = tongue.say(line, names)
-                    assert "{" not in said and "dice." not in said and "%n" not in said, said
+                    to_you, about = (tongue.say(line, who) for who in names)
+                    assert not [said for said in (to_you, about) if "{" in said or "dice." in said or "%n" in said]
+                    assert "P3" in about or to_you == about, "nobody else is spoken to"

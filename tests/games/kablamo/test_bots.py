@@ -18,7 +18,7 @@ from sixchambers.games.kablamo.state import KablamoOptions
 from sixchambers.players import LEVELS, find_bot
 from sixchambers.players.arena import tournament
 from sixchambers.players.bot import Advice, Budget
-from sixchambers.players.kablamo.belief import Belief
+from sixchambers.players.kablamo.belief import Belief, trainer_odds
 from sixchambers.players.kablamo.deputy import RECALL as DEPUTY_RECALL
 from sixchambers.players.kablamo.greenhorn import RECALL as GREENHORN_RECALL
 from sixchambers.players.kablamo.position import Position
@@ -99,6 +99,12 @@ def test_what_is_known_is_certain_and_the_rest_is_odds() -> None:
 def test_an_empty_chamber_has_no_odds() -> None:
     watcher = Watcher(set_table("AB", A_revolver="_ x x x x x", A_spares="x"))
     assert watcher.believes().chambers[0][0] is None
+
+
+def test_the_trainer_shows_the_odds_of_somebody_who_forgets_nothing() -> None:
+    watcher = Watcher(set_table("AB", A_revolver="_ K C x x x", A_spares="x"))
+    odds = trainer_odds(watcher.table.table.update(0).view, watcher.memory, 0)
+    assert odds[0] == [None, 1.0, 0.0, 0.0, 0.0, 0.0] and 0 < odds[1][5] < 1  # type: ignore[operator]
 
 
 # --- looking ahead -------------------------------------------------------------------------------------------------------

@@ -78,7 +78,8 @@ def test_readme_names_only_ids_that_exist() -> None:
 
 def test_readme_names_every_id_a_player_of_kablamo_meets() -> None:
     meets = re.compile(r"kablamo\.(ask|log|end|no)_")
-    assert [id for id in KABLAMO_WORDS if meets.match(id) and f"`{id}`" not in SECTION] == []
+    met = [id for id in KABLAMO_WORDS if meets.match(id) and not id.endswith("_you")]
+    assert [id for id in met if f"`{id}`" not in SECTION] == []
 
 
 def test_readme_names_every_fact() -> None:

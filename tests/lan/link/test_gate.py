@@ -274,15 +274,19 @@ def test_somebody_else_is_there(qtbot: QtBot, greeting: bytes) -> None:
     assert caller.why == "lan.bad_peer"
 
 
-def test_a_call_that_was_cancelled_says_nothing_more(house: House) -> None:
+def test_a_call_that_was_cancelled_says_nothing_more(qtbot: QtBot) -> None:
+    house = House(qtbot, Limits(seconds=3600))
     caller = Caller()
     caller.call.join(HERE, house.port, CODE)
     caller.call.cancel()
     caller.call.cancel()
-    caller.call.join(HERE, house.port, "wrong-code-11")
+    proxy = Proxy(house.port)
+    proxy.hold(True)
+    caller.call.join(HERE, proxy.open(), "wrong-code-11")
+    house.until(lambda: bool(house.gate._visitors))
     caller.call.join(HERE, house.port, CODE)
-    house.until(lambda: caller.decided)
-    house.qtbot.wait(50)
+    proxy.hold(False)
+    house.until(lambda: caller.decided and house.gate._lines == 1)
     assert len(caller.ends) == 1 and not caller.failures
 
 

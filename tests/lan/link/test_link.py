@@ -147,12 +147,12 @@ def test_silence_is_noticed_by_both(house: House, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_stall_that_passes_is_survived(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(link_module, "PULSE_MS", 200)
+    monkeypatch.setattr(link_module, "PULSE_MS", 1_000)
     proxy = Proxy(house.port)
     host, guest = house.pair(proxy.open())
     proxy.hold(True)
     host.link.send(b"late")
-    house.qtbot.wait(500)
+    house.qtbot.wait(1_500)
     assert not guest.heard and not guest.closed and not host.closed
     proxy.hold(False)
     house.until(lambda: guest.heard == [b"late"])

@@ -41,6 +41,15 @@ def _probe(*arguments: object) -> dict[str, Any]:
     return found
 
 
+def run_module(name: str, *arguments: object) -> dict[str, Any]:
+    """Another module of this folder, in a process of its own; the last line it prints is what it found."""
+    command = [sys.executable, "-m", f"sixchambers.app.benches.{name}", *map(str, arguments)]
+    with tempfile.TemporaryDirectory() as folder:
+        done = subprocess.run(command, env=_environment(folder), capture_output=True, text=True, check=True)
+    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
 def _seconds_to_paint(what: str) -> float:
     with tempfile.TemporaryDirectory() as folder:
         start = perf_counter()

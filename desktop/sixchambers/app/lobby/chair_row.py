@@ -146,6 +146,8 @@ class ChairRow(QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(QPointF(0, 0), self._scene)
         for spot, sitter in zip(self.spots(), self.sitters(), strict=False):
+            if not self._shows_head(spot):
+                continue
             face = self._faces.get(sitter.name)
             if not sitter.face:
                 paint_stranger(painter, spot.head.center(), spot.head.width() / 2, ratio)
@@ -160,6 +162,10 @@ class ChairRow(QWidget):
                 centre = spot.head.topRight() + QPointF(-0.14, 0.22) * spot.head.width()
                 self.paint_mark(painter, sitter.mark, centre, size * 1.1)
         painter.end()
+
+    def _shows_head(self, spot: Spot) -> bool:
+        """Very large type leaves no room above the table: then nobody is better than a thumbnail."""
+        return spot.head.width() >= self._unit * 1.6
 
     def paint_mark(self, painter: QPainter, mark: str, centre: QPointF, radius: float) -> None:
         """The small sign beside a face."""
@@ -176,7 +182,8 @@ class ChairRow(QWidget):
         sitters = self.sitters()
         for index, spot in enumerate(self.spots()):
             free = index >= len(sitters)
-            paint_chair(painter, spot.chair, (inlay.light, inlay.deep), self._theme, free=free)
+            if self._shows_head(spot):
+                paint_chair(painter, spot.chair, (inlay.light, inlay.deep), self._theme, free=free)
         area = QRectF(self.rect())
         felt = (inlay.light, inlay.deep, inlay.trim)
         lay = paint_table_draft if self.draft else paint_table

@@ -20,7 +20,7 @@ from .plan import Needs, make_plan
 from .posters import PosterRow
 from .room import paint_draft, wall_picture
 from .signs import Signs
-from .strip import Strip
+from .strip import Strip, Welcome
 from .style import rules_of
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ class LobbyPage(QWidget):
     host_wanted = Signal(object)  # the table is to be opened on the network
     join_wanted = Signal()
     resume_wanted = Signal()
+    tour_wanted = Signal()
 
     def __init__(self, speaker: Speaker, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +54,7 @@ class LobbyPage(QWidget):
 
         self.heading = Heading(self)
         self.strip = Strip(self)
+        self.welcome = Welcome(self)
         self.posters = PosterRow(self)
         self.signs = Signs(self)
         self.chairs = Chairs(speaker, self)
@@ -67,6 +69,8 @@ class LobbyPage(QWidget):
         self.bar.quick.clicked.connect(self.quick_start)
         self.bar.play.clicked.connect(self.start)
         self.strip.resume.clicked.connect(self.resume_wanted)
+        self.welcome.resume.clicked.connect(self._take_tour)
+        self.welcome.decline.clicked.connect(self._decline_tour)
         self.signs.host.clicked.connect(self.open_table)
         self.signs.join.clicked.connect(self.join_wanted)
         for keys, slot in ((PLAY_KEYS, self.start), (QUICK_KEYS, self.quick_start)):
@@ -81,13 +85,30 @@ class LobbyPage(QWidget):
     def set_unfinished(self, text: str | None) -> None:
         """A sentence about a game that waits to be played on, or None."""
         self.strip.set_text(text)
+        self._greet()
         self._arrange()
+
+    def _greet(self) -> None:
+        """Somebody who has begun no game yet is offered a guided one, as long as it is not declined."""
+        new = self.settings.newcomer and not self.settings.recent
+        self.welcome.setVisible(new and self.strip.isHidden())
+
+    def _take_tour(self) -> None:
+        self.settings.newcomer = False
+        self.tour_wanted.emit()
+
+    def _decline_tour(self) -> None:
+        self.settings.newcomer = False
+        self._greet()
+        self._arrange()
+        self.setFocus()
 
     def retranslate(self, speaker: Speaker) -> None:
         self.speaker = speaker
         self.setAccessibleName(speaker.text("lobby.title"))
         self.heading.retranslate(speaker)
         self.strip.retranslate(speaker)
+        self.welcome.retranslate(speaker)
         self.posters.retranslate(speaker)
         self.signs.retranslate(speaker)
         self.chairs.retranslate(speaker)
@@ -102,6 +123,7 @@ class LobbyPage(QWidget):
         self._wall = None
         self.setStyleSheet(rules_of(theme, text_px))
         self.strip.set_theme(theme, text_px)
+        self.welcome.set_theme(theme, text_px)
         self.posters.set_theme(theme, text_px)
         self.signs.set_theme(theme, text_px)
         self.chairs.set_theme(theme, text_px)
@@ -138,6 +160,7 @@ class LobbyPage(QWidget):
             self.rules.set_time_limit(last.time)
             self.rules.hints.setChecked(last.hints)
         self.rules.changed.connect(self.remember)
+        self._greet()
         self.posters.begin()
         self.posters.retranslate(self.speaker)
         self.update()
@@ -183,7 +206,8 @@ class LobbyPage(QWidget):
         assert self.rules is not None
         bar = self.bar
         signs = (self.signs.host, self.signs.join)
-        stops = [self.strip.resume, *self.posters.posters.values(), *signs, *self.chairs.stops(), bar.fewer, bar.more]
+        notices = [*self.strip.buttons(), *self.welcome.buttons()]
+        stops = [*notices, *self.posters.posters.values(), *signs, *self.chairs.stops(), bar.fewer, bar.more]
         stops += [bar.rules, *self.rules.stops(), bar.quick, bar.play]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
@@ -260,7 +284,7 @@ class LobbyPage(QWidget):
         needs = Needs(
             size=self.size(),
             unit=self._unit,
-            strip=self.strip.height_for(self.width()),
+            strip=self.strip.height_for(self.width()) or self.welcome.height_for(self.width()),
             heading=self.heading.height_wanted(),
             posters=self.posters.height_for(self.width() - round(self._unit * 1.2) - signs),
             signs=signs,
@@ -271,6 +295,7 @@ class LobbyPage(QWidget):
         )
         plan = make_plan(needs)
         self.strip.setGeometry(plan.strip)
+        self.welcome.setGeometry(plan.strip)
         self.heading.setGeometry(plan.heading)
         self.heading.setVisible(not plan.heading.isEmpty())
         self.posters.setGeometry(plan.posters)

@@ -1,4 +1,4 @@
-"""The notice above the posters: a game was interrupted, and its table still stands."""
+"""The notice above the posters: a game was interrupted, and its table still stands; or somebody is new here."""
 
 from __future__ import annotations
 
@@ -56,13 +56,43 @@ class Strip(QFrame):
         self.resume.setText(speaker.text("lobby.resume"))
         self.resume.setAccessibleName(self.resume.text())
 
+    def buttons(self) -> list[QPushButton]:
+        return [self.resume]
+
     def height_for(self, width: int) -> int:
         """Nothing if nothing waits; else room for the whole sentence, in two lines if need be."""
         row = self.layout()
-        if self.isHidden() or row is None:
+        if self.isHidden() or not isinstance(row, QHBoxLayout):
             return 0
         edges = row.contentsMargins()
-        button = self.resume.sizeHint()
-        free = width - edges.left() - edges.right() - button.width() - 2 * row.spacing()
-        text = self.text.heightForWidth(max(free * TEXT // (TEXT + REST), 1))
-        return max(button.height(), text) + edges.top() + edges.bottom() + 2
+        buttons = [button.sizeHint() for button in self.buttons()]
+        taken = sum(size.width() + row.spacing() for size in buttons)
+        free = width - edges.left() - edges.right() - taken - row.spacing()
+        # Where the sentence would need a second line, nothing is left empty.
+        line = self.text.fontMetrics().horizontalAdvance(self.text.text()) + 2
+        rest = REST if line <= free * TEXT // (TEXT + REST) else 0
+        row.setStretch(row.count() - 1, rest)
+        text = self.text.heightForWidth(max(free * TEXT // (TEXT + rest), 1))
+        return max(text, *(size.height() for size in buttons)) + edges.top() + edges.bottom() + 2
+
+
+class Welcome(Strip):
+    """For somebody who has never played here: a guided first game, until it was taken or declined."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.decline = QPushButton(self)
+        self.decline.setObjectName("flat")
+        row = self.layout()
+        assert isinstance(row, QHBoxLayout)
+        row.insertWidget(row.indexOf(self.resume) + 1, self.decline)
+
+    def buttons(self) -> list[QPushButton]:
+        return [self.resume, self.decline]
+
+    def retranslate(self, speaker: Speaker) -> None:
+        self.text.setText(speaker.text("lobby.welcome"))
+        for button, id in ((self.resume, "lobby.show_me"), (self.decline, "lobby.no_thanks")):
+            button.setText(speaker.text(id))
+            button.setAccessibleName(button.text())
+        self.resume.setAccessibleDescription(self.text.text())

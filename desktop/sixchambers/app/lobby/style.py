@@ -25,6 +25,7 @@ def rules_of(theme: Theme, text: float) -> str:
     QFrame#rules QComboBox::down-arrow {{ image: none; }}
     QFrame#strip {{ background: {t.panel}; border: none; border-bottom: 2px solid {t.brass}; }}
     QFrame#strip QLabel {{ font-size: {text * 1.12:.0f}px; font-weight: 600; }}
+    QFrame#strip QPushButton#flat {{ padding: {text * 0.3:.0f}px {text * 0.5:.0f}px; }}
     QFrame#strip QPushButton {{ font-size: {text * 1.12:.0f}px; padding: {text * 0.3:.0f}px {text * 1.4:.0f}px; }}
     QToolButton#step {{ font-size: {text * 1.25:.0f}px; font-weight: 700; padding: 0 {text * 0.5:.0f}px;
         min-width: {text * 0.9:.0f}px; min-height: {text * 1.75:.0f}px; }}

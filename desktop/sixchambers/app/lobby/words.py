@@ -58,6 +58,10 @@ WORDS = {
     "lobby.hints_tip": phrase(
         "lobby", "Whoever is asked may ask back what a deputy would do. It holds for everybody here."
     ),
+    # somebody new
+    "lobby.welcome": phrase("lobby", "New here? Let us show you how it goes. It takes four minutes."),
+    "lobby.show_me": phrase("lobby", "Show me"),
+    "lobby.no_thanks": phrase("lobby", "No, thanks"),
     # buttons
     "lobby.play": phrase("lobby", "Play"),
     "lobby.play_tip": phrase("lobby", "Start the game with these seats and rules ({keys})"),

@@ -13,8 +13,8 @@ WORDS = {
     ),
     "tour.klack_money": phrase(
         "tour",
-        "Before you lies your bid money: six 1000s and six 2000s. The others have the same, and "
-        "nobody shows what is left.",
+        "Before you lies your bid money: six 1000s and six 2000s. The others have the same, and nobody shows what is "
+        "left.",
     ),
     "tour.klack_markers": phrase(
         "tour",
@@ -28,8 +28,8 @@ WORDS = {
     ),
     "tour.klack_take_it": phrase(
         "tour",
-        "Five times out of six it clicks, and whoever pulled gets the whole pot. Take it: choose "
-        "yourself, then confirm.",
+        "Five times out of six it clicks, and whoever pulled gets the whole pot. Take it: choose yourself, then "
+        "confirm.",
     ),
     "tour.klack_pull": phrase("tour", "One chamber in six is loaded. Deep breath."),
     "tour.klack_click": phrase(

@@ -104,6 +104,7 @@ WORDS = {
     "bang.log_roles": phrase("bang", "Everybody’s role is known: {roles}."),
     "bang.log_characters": phrase("bang", "The cast: {characters}."),
     "bang.log_row": phrase("bang", "On offer: {what}."),
+    "bang.log_first_turn": phrase("bang", "{who} begins."),
     "bang.log_turn": phrase("bang", "{who}’s turn."),
     "bang.log_turn_extra": phrase("bang", "{who} has another turn."),
     "bang.log_turn_shadow": phrase("bang", "The shadow of {who} rides in."),

@@ -11,7 +11,7 @@ from .cylinder import FIRING, left_of
 from .events import LiveFired, Repeated, Revealed, Rotated, Shielded, TokenChanged, Turned
 from .pieces import Token, first_token
 from .resolve import Resolve
-from .windows import Concessions, General, lasts
+from .windows import window
 
 if TYPE_CHECKING:
     from .moves import KablamoPlay
@@ -28,18 +28,15 @@ class Fire(Act, frozen=True, gc=False):
             g.state.revolvers[seat].firing = True
             if self.repeat:
                 pay(g, seat)
-        wait = lasts(g)
         return (
             Rotate(),
-            Concessions(),
-            General(window="G2", lasts=wait),
+            *window(g, "G2"),
             Cowardice(),
             Reveal(),
             LiveBullets(),
             Resolve(),
             TurnBack(),
-            Concessions(),
-            General(window="G4", lasts=wait),
+            *window(g, "G4"),
         )
 
 

@@ -178,7 +178,9 @@ class KablamoPlay(Play[KablamoState]):
 
     def actives(self) -> list[int]:
         """The faces of all active bullets, in the order in which they will be resolved."""
-        return sorted(face for revolver in self.state.revolvers if (face := revolver.active_face()))
+        faces = [revolver.active_face() for revolver in self.state.revolvers if revolver.active >= 0]
+        faces.sort()
+        return faces
 
     def owner_of(self, face: int) -> int:
         """The seat in whose revolver this bullet is active, or -1."""

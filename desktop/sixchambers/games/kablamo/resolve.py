@@ -13,7 +13,7 @@ from .bullets.somebody_is_cheating import throw_away_actives
 from .events import Announced, Dud
 from .names import bullet_name
 from .pieces import Pending
-from .windows import Concessions, General, Respond, lasts
+from .windows import Respond, lasts, window
 
 if TYPE_CHECKING:
     from .moves import KablamoPlay
@@ -30,7 +30,7 @@ class Resolve(Act, frozen=True, gc=False):
             throw_away_actives(g)
         if not g.actives():
             return None
-        return (Concessions(), General(window="G3", lasts=lasts(g)), Lowest(), self)
+        return (*window(g, "G3"), Lowest(), self)
 
 
 class Lowest(Act, frozen=True, gc=False):
@@ -54,32 +54,34 @@ class Announce(Act, frozen=True, gc=False):
         face = self.bullet
         effect = g.effect(face)
         by = g.controller(face)
-        if not effect.assignees(g, by, face):
+        assignees = effect.assignees(g, by, face)
+        if not assignees:
             place = g.take_out(face)
             g.discard(face)
             if g.heard:
                 g.tell(Dud(face, place))
             return None
-        return AssignTo(face) if effect.assigned else announced(g, face, by, -1)
+        return AssignTo(face, tuple(assignees)) if effect.assigned else announced(g, face, by, -1)
 
 
 class AssignTo(Ask, frozen=True, gc=False):
     """To whom? If only one can carry it out there is no choice."""
 
     bullet: int
+    assignees: tuple[int, ...]
     phase: ClassVar[str] = "assign"
 
     def ask(self, g: KablamoPlay) -> AnyQuestion:
         face = self.bullet
         by = g.controller(face)
-        options = g.effect(face).assignees(g, by, face)
-        default = next(seat for seat in g.clockwise(by) if seat in options)
+        options = self.assignees
+        default = by if by in options else next(seat for seat in g.clockwise(by) if seat in options)
         return ChooseOne(
             seat=by,
             prompt=message("kablamo.ask_assign", bullet=bullet_name(face), number=face),
             default=default,
             about="assignee",
-            options=tuple(options),
+            options=options,
             barred=tuple(no_others(g, options, CANNOT)),
         )
 
@@ -109,7 +111,7 @@ class CarryOutFired(Act, frozen=True, gc=False):
         g.drop_pending(face)
         effect = g.effect(face)
         seat = item.to if effect.assigned else item.by
-        if g.controller(face) != item.by or seat not in effect.assignees(g, item.by, face):
+        if g.controller(face) != item.by or not effect.may_go_to(g, item.by, seat, face):
             return Announce(face)
         place = g.take_out(face)
         g.begin_effect(face, effect.kind, seat, place)

@@ -14,7 +14,7 @@ from .events import Drew, RoundBegan, TokenChanged
 from .firing import Fire, Repeat
 from .loading import chosen, loading_question
 from .pieces import Bullet
-from .windows import Concessions, General, lasts
+from .windows import window
 
 if TYPE_CHECKING:
     from .moves import KablamoPlay
@@ -42,19 +42,15 @@ class StartRound(Act, frozen=True, gc=False):
                 state.centre[place] = token.now("now")
                 if g.heard:
                     g.tell(TokenChanged(token.bullet, token.kind, -1, "now"))
-        wait = lasts(g)
         return (
-            Concessions(),
-            General(window="G1", lasts=wait),
+            *window(g, "G1"),
             Fire(),
             Repeat(),
             Replace(),
-            Concessions(),
-            General(window="G5", lasts=wait),
+            *window(g, "G5"),
             TestsOfHonor(),
             Reload(),
-            Concessions(),
-            General(window="G6", lasts=wait),
+            *window(g, "G6"),
             EndRound(),
         )
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ...engine.message import Message, message
 from ...engine.questions import Answer, AnyQuestion, Barred, Move, Window
 from ...engine.steps import Act, OpenWindow, Step
-from .box import HIGHEST_HV, KIND_OF, REACTION_MS
+from .box import HIGHEST_HV, REACTION_MS
 from .bullets.backfire import CANNOT, Aim
 from .bullets.response import Response
 from .events import Fizzled, Played
@@ -70,7 +70,7 @@ class General(OpenWindow, frozen=True, gc=False):
         if not somebody_could_play(g, self.window):
             return ()
         spares = g.state.spares
-        return tuple([_general_question(g, seat, self.window) for seat in g.living() if spares[seat]])
+        return tuple([_question(g, seat, ASK[self.window], self.window) for seat in g.living() if spares[seat]])
 
     def all_in(self, g: KablamoPlay, answers: Mapping[int, Answer]) -> Step | tuple[Step, ...] | None:
         if not any(answers.values()):
@@ -91,7 +91,7 @@ class Respond(OpenWindow, frozen=True, gc=False):
         state = g.state
         if not _RESPONSES & ~state.shown or g.pending(self.bullet) is None:
             return ()
-        return tuple([_response_question(g, seat) for seat in g.living() if state.spares[seat]])
+        return tuple([_question(g, seat, RESPOND) for seat in g.living() if state.spares[seat]])
 
     def all_in(self, g: KablamoPlay, answers: Mapping[int, Answer]) -> Step | tuple[Step, ...] | None:
         item = g.pending(self.bullet)
@@ -122,6 +122,13 @@ class CarryOutPlayed(Act, frozen=True, gc=False):
             return None
         g.begin_effect(face, effect.kind, seat)
         return effect.carry_out(g, seat, item.target)
+
+
+def window(g: KablamoPlay, name: str) -> tuple[Step, ...]:
+    """A general window of this round; once everybody has seen all high-velocity bullets there are none any more."""
+    if g.state.shown == EVERY_HV:
+        return (Concessions(),)
+    return (Concessions(), General(window=name, lasts=lasts(g)))
 
 
 # --- playing one -----------------------------------------------------------------------------------------------------
@@ -162,22 +169,17 @@ def lasts(g: KablamoPlay) -> int:
 
 
 def somebody_could_play(g: KablamoPlay, window: str) -> bool:
-    """Do public facts leave it open that somebody holds a bullet he could play now?"""
+    """Do public facts leave it open that somebody holds a bullet he could play now? Where it is nobody can see, so it
+    is not counted as gone from anybody's spares."""
     hidden = EVERY_HV & ~g.state.shown
     if hidden & _ALWAYS:
         return True
-    faces = [face for face in range(1, HIGHEST_HV + 1) if hidden >> face & 1]
-    return any(_reason_against(g, face, window, 0) is None for face in faces)
+    faces = [face for face in range(1, HIGHEST_HV + 1) if hidden >> face & 1 and not _too_late(face, window)]
+    return any(g.effect(face).assignees(g, -1, 0) for face in faces)
 
 
-def _reason_against(g: KablamoPlay, face: int, window: str, itself: int) -> Message | None:
-    """Why this bullet cannot be played now. Whoever holds it counts it as gone from his spares (`itself`); what
-    everybody can see does not say where it is (0)."""
-    if face == TRIGGER_HAPPY and window in AFTER_REPEAT:
-        return TOO_LATE
-    if face in ALWAYS_POSSIBLE:
-        return None
-    return None if g.effect(face).assignees(g, -1, itself) else IMPOSSIBLE[KIND_OF[face]]
+def _too_late(face: int, window: str) -> bool:
+    return face == TRIGGER_HAPPY and window in AFTER_REPEAT
 
 
 IMPOSSIBLE = {
@@ -190,47 +192,20 @@ IMPOSSIBLE = {
 }
 
 
-def _general_question(g: KablamoPlay, seat: int, window: str) -> Window:
+def _question(g: KablamoPlay, seat: int, prompt: Message, window: str = "") -> Window:
+    """What this seat may play: in a general window (`window`), or in answer to something announced."""
     held = [bullet.face for bullet in g.state.spares[seat] if bullet.face <= HIGHEST_HV]
     if not held:
-        return _nothing_to_play(seat, ASK[window].id)
+        return _nothing_to_play(seat, prompt.id)
     moves: list[Move] = []
     barred: list[Barred] = []
     for face in held:
-        why = _reason_against(g, face, window, face)
-        if why is None:
-            moves.append(_move(g, seat, face, barred))
-        else:
-            barred.append(Barred(face, why))
-    return _question(seat, ASK[window], moves, barred)
-
-
-def _response_question(g: KablamoPlay, seat: int) -> Window:
-    held = [bullet.face for bullet in g.state.spares[seat] if bullet.face <= HIGHEST_HV]
-    if not held:
-        return _nothing_to_play(seat, RESPOND.id)
-    moves: list[Move] = []
-    barred: list[Barred] = []
-    for face in held:
-        if face not in RESPONSES:
+        if not window and face not in RESPONSES:
             barred.append(Barred(face, NOT_NOW))
-        elif g.effect(face).assignees(g, seat, face):
-            moves.append(_move(g, seat, face, barred))
+        elif _too_late(face, window):
+            barred.append(Barred(face, TOO_LATE))
         else:
-            barred.append(Barred(face, IMPOSSIBLE["ricochet"]))
-    return _question(seat, RESPOND, moves, barred)
-
-
-def _move(g: KablamoPlay, seat: int, face: int, barred: list[Barred]) -> Move:
-    effect = g.effect(face)
-    if not effect.assigned:
-        return Move(face)
-    assignees = effect.assignees(g, seat, face)
-    barred += [Barred((face, other), CANNOT) for other in range(len(g.state.alive)) if other not in assignees]
-    return Move(face, tuple(assignees))
-
-
-def _question(seat: int, prompt: Message, moves: list[Move], barred: list[Barred]) -> Window:
+            _offer(g, seat, face, moves, barred)
     return Window(
         seat=seat,
         prompt=prompt,
@@ -240,6 +215,19 @@ def _question(seat: int, prompt: Message, moves: list[Move], barred: list[Barred
         moves=tuple(moves),
         barred=tuple(barred),
     )
+
+
+def _offer(g: KablamoPlay, seat: int, face: int, moves: list[Move], barred: list[Barred]) -> None:
+    """This bullet with everybody who could carry it out, or why it cannot be played."""
+    effect = g.effect(face)
+    assignees = effect.assignees(g, seat, face)
+    if not assignees:
+        barred.append(Barred(face, IMPOSSIBLE[effect.kind]))
+    elif not effect.assigned:
+        moves.append(Move(face))
+    else:
+        moves.append(Move(face, tuple(assignees)))
+        barred += [Barred((face, other), CANNOT) for other in range(len(g.state.alive)) if other not in assignees]
 
 
 @cache

@@ -123,7 +123,7 @@ class Link(QObject):
 
     def _beat(self) -> None:
         self._missed += 1
-        if self._missed > MISSED:
+        if self._missed >= MISSED:
             self._line.drop()
         else:
             self._ping()

@@ -152,6 +152,8 @@ def reason(p: Position, chances: Chances, answer: Any) -> Message:
     if card in ("gold_pan", "raddie_snake", "josh_mccloud"):
         return message("bot.bang_use")
     name = p.view.row[int(card[-1])] if card[-1].isdigit() else card
+    if name == "shot":
+        return message("bot.bang_heal") if target == p.seat else message("bot.bang_help", target=Who(target))
     return message("bot.bang_buy", what=thing(name))
 
 

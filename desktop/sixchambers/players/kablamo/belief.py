@@ -66,3 +66,8 @@ class Belief:
             return float(trace.face == KABLAMO)
         old = trace is not None and self.view.round - trace.since >= 2
         return min(self.base * (OLD_SPARE if old else FRESH_SPARE), 0.95)
+
+
+def trainer_odds(view: KablamoView, memory: KablamoMemory, seat: int) -> list[list[float | None]]:
+    """How likely a Kablamo lies in each chamber, to somebody who forgets nothing: for the helper."""
+    return Belief(view, memory, seat, Recall(by_move=0.0, by_round=0.0), bytes(16)).chambers

@@ -24,7 +24,7 @@ CARD = 76.0
 OWN_CARD = 104.0
 STUCK = (28.0, 65.3)
 """An arrow in the wood."""
-TOKEN = 50.0
+TOKEN = 46.0
 QUIVER_SIDE = 66.0
 """How far cards keep from the middle of the quiver."""
 ABOVE, BELOW = 104.0, 84.0
@@ -160,8 +160,9 @@ class Chair:
             token.setPos(self.token_spot(number))
 
     def token_spot(self, number: int) -> QPointF:
-        """On the plate's corner, where everybody sees what is coming."""
-        return self.plate.pos() + QPointF(self.plate.body().right() - 26 - number * 40, self.plate.body().bottom() - 14)
+        """On the plate's left edge, beside the face it is meant for: nothing that is read lies there."""
+        body = self.plate.body()
+        return self.plate.pos() + QPointF(body.left() + 14, body.bottom() - 12 - number * 40)
 
     # --- what it shows ---------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ....engine.message import message
 from ....engine.questions import Answer, AnyQuestion, Barred, Move
 from ....engine.steps import Standing
-from ..steps.dying import LastChance, SidPays, two_cards
+from ..steps.dying import SidPays, two_cards
 from ..steps.flip import PickFlip
 from .base import Character, why
 
@@ -52,7 +52,7 @@ class SidOffer(Standing, frozen=True, gc=False):
 
     def ask(self, g: BangPlay) -> AnyQuestion | None:
         agenda = g.state.agenda
-        if not agenda or isinstance(agenda[-1], PickFlip | LastChance | SidPays):
+        if not agenda or isinstance(agenda[-1], PickFlip | SidPays):
             return None
         # In his own play phase it is one of his moves.
         if agenda[-1].phase == "play" and g.state.turn == self.seat:

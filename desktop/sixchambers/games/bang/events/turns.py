@@ -14,6 +14,7 @@ class SheriffShown(Event, frozen=True, gc=False):
 
     seat: int
     rule: ClassVar[str] = "bang/roles"
+    begins_round: ClassVar[bool] = True
 
     def line(self) -> Message:
         return message("bang.log_sheriff", who=Who(self.seat))
@@ -24,6 +25,7 @@ class RolesShown(Event, frozen=True, gc=False):
 
     roles: tuple[str, ...]
     rule: ClassVar[str] = "bang/three_players"
+    begins_round: ClassVar[bool] = True
 
     def line(self) -> Message:
         return message("bang.log_roles", roles=_by_seat([f"bang.role_{role}" for role in self.roles]))
@@ -81,6 +83,15 @@ class TurnBegan(Event, frozen=True, gc=False):
         return message("bang.log_turn_extra" if self.extra else "bang.log_turn", who=Who(self.seat))
 
 
+class FirstTurn(TurnBegan, frozen=True, gc=False):
+    """The very first turn: it belongs to the chapter in which everything was dealt."""
+
+    begins_round: ClassVar[bool] = False
+
+    def line(self) -> Message:
+        return message("bang.log_first_turn", who=Who(self.seat))
+
+
 class SideTaken(Event, frozen=True, gc=False):
     """The shadow-Renegade counts the open roles and joins the side that shows more; even is the Outlaws'."""
 
@@ -135,6 +146,7 @@ TURN_EVENTS = (
     Dealt,
     RowLaid,
     TurnBegan,
+    FirstTurn,
     SideTaken,
     ShadowLeft,
     GameEnded,

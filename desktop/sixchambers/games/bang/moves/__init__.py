@@ -17,6 +17,7 @@ from ..events.things import NOBODY
 from ..events.turns import (
     CharactersShown,
     Dealt,
+    FirstTurn,
     GameEnded,
     RolesShown,
     RowLaid,
@@ -114,7 +115,8 @@ class BangPlay(Wounds):
         if shadow:
             state.present = tuple([one for one, alive in enumerate(state.alive) if alive or one == seat])
         if self.heard:
-            self.tell(TurnBegan(seat, state.turns, state.extra, shadow))
+            kind = TurnBegan if state.turns > 1 else FirstTurn
+            self.tell(kind(seat, state.turns, state.extra, shadow))
         if shadow and state.roles[seat] == RENEGADE:
             state.sides[seat] = self.side_of(seat)
             if self.heard:

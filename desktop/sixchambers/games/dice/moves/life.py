@@ -83,8 +83,6 @@ class LifeMoves(ArrowMoves, GhostMoves):
     def doomed(self) -> tuple[int, ...]:
         """Who lives without life, clockwise from the active seat."""
         state = self.state
-        if 0 not in state.life:
-            return ()
         life = state.life
         return tuple([seat for seat in self.living_from(state.active) if life[seat] == 0])
 

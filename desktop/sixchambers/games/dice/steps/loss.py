@@ -85,9 +85,10 @@ class Lose(Act, frozen=True, gc=False):
         elif loss.source == "gatling":
             g.return_arrows_of(loss.causer, "gatling")
         drops, stings = g.sequels(loss)
-        doomed = g.doomed()
-        if not doomed:
+        life = g.state.life
+        if not [seat for seat, _ in loss.points if life[seat] == 0]:
             return (*drops, *stings)
+        doomed = g.doomed()
         leaving = (*window(g, "doom", doomed), Eliminate(source=loss.source, causer=loss.causer))
         if g.state.active in doomed:
             return (*drops, *leaving, *stings, GoesOn())

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ....engine.message import message
 from ....engine.questions import Answer, AnyQuestion, Barred, ChooseSome
 from ....engine.steps import Act, Ask, Step
-from ..data import ARROW, BROKEN_ARROW, BULLET, DYNAMITE
+from ..data import ARROW, BASE, BROKEN_ARROW, BULLET, DYNAMITE
 from .arrows import BreakArrow, take_arrows
 from .ids import EFFECTS
 from .loss import SELF_INFLICTED, Hurt, Loss
@@ -85,10 +85,11 @@ class Effects(Act, frozen=True, gc=False):
             shown = [faces[die] for die in state.fresh]
             if ARROW in shown and not g.character(state.active).defers_arrows:
                 steps += take_arrows(g, shown.count(ARROW))
-            if BROKEN_ARROW in shown:
-                steps.append(BreakArrow())
-            if BULLET in shown:
-                steps.append(Bullet())
+            if state.kinds[-1] != BASE:
+                if BROKEN_ARROW in shown:
+                    steps.append(BreakArrow())
+                if BULLET in shown:
+                    steps.append(Bullet())
         state.fresh = ()
         if not self.last:
             steps.append(THROW_AGAIN)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ....engine.message import Message, message
@@ -81,7 +81,7 @@ def ask_pair(g: KablamoPlay, seat: int, prompt: Message, options: list[int], why
     )
 
 
-def no_others(g: KablamoPlay, options: list[int], why: Message) -> Iterable[Barred]:
+def no_others(g: KablamoPlay, options: Sequence[int], why: Message) -> Iterable[Barred]:
     """Why all other seats may not be named."""
     for seat, alive in enumerate(g.state.alive):
         if seat not in options:

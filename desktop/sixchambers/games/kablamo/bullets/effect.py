@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.steps import Act, Step
+from ..box import is_hv
 
 if TYPE_CHECKING:
     from ..moves import KablamoPlay
@@ -32,6 +33,10 @@ class Effect:
         if type(self).can is Effect.can:
             return g.living()
         return [seat for seat in g.living() if self.can(g, seat, itself)]
+
+    def may_go_to(self, g: KablamoPlay, by: int, seat: int, itself: int) -> bool:
+        """Whether it may be assigned to this one."""
+        return g.state.alive[seat] and self.can(g, seat, itself)
 
     def carry_out(self, g: KablamoPlay, seat: int, target: int) -> Steps:
         """What happens; the steps still to come. `target` is the bullet a response was aimed at, or 0."""
@@ -75,4 +80,6 @@ class TableRule(Effect):
 def spares_besides(g: KablamoPlay, seat: int, itself: int) -> int:
     """How many spares this seat has, not counting the bullet that is being played."""
     spares = g.state.spares[seat]
+    if not is_hv(itself):  # nothing else is ever played from the hand
+        return len(spares)
     return len(spares) - any(bullet.face == itself for bullet in spares)

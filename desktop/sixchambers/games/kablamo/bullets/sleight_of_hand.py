@@ -33,10 +33,15 @@ class SleightOfHand(Effect):
 
     def assignees(self, g: KablamoPlay, by: int, itself: int) -> list[int]:
         """If nobody but the one who controls it has spares it is a dud, as the printed example has it (A8)."""
-        printed = g.state.options.sleight_dud == "printed"
-        if printed and not any(seat != by and spares_besides(g, seat, itself) for seat in g.living()):
-            return []
-        return super().assignees(g, by, itself)
+        return super().assignees(g, by, itself) if self._spares_beside(g, by, itself) else []
+
+    def may_go_to(self, g: KablamoPlay, by: int, seat: int, itself: int) -> bool:
+        return super().may_go_to(g, by, seat, itself) and self._spares_beside(g, by, itself)
+
+    def _spares_beside(self, g: KablamoPlay, by: int, itself: int) -> bool:
+        if g.state.options.sleight_dud == "general":
+            return True
+        return any(seat != by and spares_besides(g, seat, itself) for seat in g.living())
 
     def carry_out(self, g: KablamoPlay, seat: int, target: int) -> Steps:
         return (SleightOwn(seat), FINISH)

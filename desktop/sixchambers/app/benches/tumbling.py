@@ -1,0 +1,84 @@
+"""How smoothly six dice tumble over a full table of eight, in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import sys
+from random import Random
+from time import perf_counter, thread_time
+from typing import Any
+
+from .row import Row
+from .window import run_module
+
+WANTED = 900
+
+
+def dice_tumble() -> list[Row]:
+    """Paint events while six dice are in the air, software raster."""
+    found = run_module("tumbling", 1920, 1080, WANTED)
+    return [
+        Row("dice_tumble_p99_1080p", found["p99"], "ms", 8.3),
+        Row("dice_tumble_p50_1080p", found["p50"], "ms"),
+        Row("dice_tumble_p99_cpu", found["cpu_p99"], "ms of its own"),
+        Row("dice_tumble_on_time", found["on_time"] * 100, "% < 8.3 ms"),
+    ]
+
+
+def main(width: int, height: int, wanted: int) -> dict[str, Any]:
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QApplication
+
+    from ...engine.chance import seed_from_text
+    from ...engine.journal import SeatInfo
+    from ...engine.table import open_table
+    from ...games.dice.data import BASE, LOUDMOUTH
+    from ...games.dice.game import DICE
+    from ...table.dice.scene import DiceScene
+    from ...table.motion import Pace
+    from ...table.tumble import throw
+    from ...words.speaker import speaker
+
+    app = QApplication(["sixchambers"])
+    names = [f"Player {number}" for number in range(8)]
+    options = {"saloon_dice": True, "chiefs_arrow": True, "new_characters": True}
+    table = open_table(DICE, [SeatInfo(name) for name in names], options=options, seed=seed_from_text("tumble"))
+    scene = DiceScene(names, speaker("en"), Pace())
+    scene.resize(width, height)
+    scene.show()
+    scene.sit(0)
+    scene.look(table.update(0))
+    QTest.qWait(1500)  # drawings and poses are made in idle moments
+    frames: list[float] = []
+    busy: list[float] = []  # without what other programs took of the machine
+    plain = scene.paintEvent
+
+    def timed(event: Any) -> None:
+        start, spent = perf_counter(), thread_time()
+        plain(event)
+        frames.append(perf_counter() - start)
+        busy.append(thread_time() - spent)
+
+    scene.paintEvent = timed  # type: ignore[method-assign]
+    things = scene.middle_things
+    things.set_dice([(BASE, "")] * 5 + [(LOUDMOUTH, "")], [False] * 6)
+    random = Random(1)
+    while len(frames) < wanted:
+        spots = things.rough_places(range(6))
+        hand = scene.plates[random.randrange(8)].pos()
+        flying = [(die, random.randrange(6), spots[number]) for number, die in enumerate(things.dice)]
+        flight = throw(flying, hand, scene.pace, random)
+        flight.start()
+        QTest.qWait(flight.totalDuration() + 20)
+    ordered, worked = sorted(frames), sorted(busy)
+    app.quit()
+    return {
+        "p50": ordered[len(ordered) // 2] * 1000,
+        "p99": ordered[int(len(ordered) * 0.99)] * 1000,
+        "cpu_p99": worked[int(len(worked) * 0.99)] * 1000,
+        "on_time": sum(frame < 0.0083 for frame in frames) / len(frames),
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(main(*map(int, sys.argv[1:4]))))
