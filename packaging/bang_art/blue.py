@@ -256,4 +256,3 @@ def pieces() -> dict[str, Callable[[], Pencil]]:
     return signs(
         "card", volcanic, schofield, remington, rev_carabine, winchester, barrel, mustang, scope, jail, dynamite
     )
-

@@ -20,10 +20,9 @@ from dice_art.pencil import (
     ellipse,
     hat,
 )
-from make_art import at, lens, polar, polygon, rounded, smooth
+from make_art import lens, polar, polygon, rounded
 
 from .tools import (
-    DIAMOND,
     FLAME,
     GOLD,
     GUN,
@@ -40,7 +39,6 @@ from .tools import (
     flash,
     gleam,
     nugget,
-    plus,
     revolver,
     signs,
     wheel,
@@ -248,7 +246,13 @@ def saloon(p: Pencil) -> None:
             p.fill(f"M-31 {y}L-10 {y + 1}L-10.4 {y + 5}L-31 {y + 4}Z", LEATHER)
         p.close()
     p.shape(rounded(-48, -50, 96, 12, 3), WALNUT_LIGHT, 3.2)
-    p.shape(polygon([(0, -57), (4, -48), (13, -47), (6, -41), (8, -33), (0, -38), (-8, -33), (-6, -41), (-13, -47), (-4, -48)]), BRASS_LIGHT, 2.2)
+    p.shape(
+        polygon(
+            [(0, -57), (4, -48), (13, -47), (6, -41), (8, -33), (0, -38), (-8, -33), (-6, -41), (-13, -47), (-4, -48)]
+        ),
+        BRASS_LIGHT,
+        2.2,
+    )
 
 
 def pieces() -> dict[str, Callable[[], Pencil]]:
@@ -256,4 +260,3 @@ def pieces() -> dict[str, Callable[[], Pencil]]:
         "card", bang, missed, beer, panic, cat_balou, duel, stagecoach, general_store, indians, wells_fargo, gatling,
         saloon,
     )  # fmt: skip
-

@@ -14,17 +14,15 @@ from dice_art.pencil import (
     PAPER,
     STEEL,
     STEEL_LIGHT,
-    WALNUT,
     WALNUT_LIGHT,
     Pencil,
     ellipse,
     hat,
 )
-from make_art import at, lens, num, polar, polygon, rounded, smooth, star_path
+from make_art import lens, num, polar, polygon, rounded, smooth, star_path
 
 from .tools import (
     GOLD,
-    GOLD_DARK,
     GOLD_LIGHT,
     GUN,
     GUN_LIGHT,
@@ -59,7 +57,11 @@ def shot(p: Pencil) -> None:
 def bottle(p: Pencil) -> None:
     """Square shoulders; good for a drink, for a throw, for a fright."""
     with p.moved(0, 0, turn=12):
-        p.shape("M-10 -44H10V-22C24 -18 26 -10 26 -2V40Q26 46 20 46H-20Q-26 46 -26 40V-2C-26 -10 -24 -18 -10 -22Z", "#8a5a24", 3.6)
+        p.shape(
+            "M-10 -44H10V-22C24 -18 26 -10 26 -2V40Q26 46 20 46H-20Q-26 46 -26 40V-2C-26 -10 -24 -18 -10 -22Z",
+            "#8a5a24",
+            3.6,
+        )
         p.fill("M-21 0H21V38Q21 41 18 41H-18Q-21 41 -21 38Z", "#b5772c")
         p.shape(rounded(-12, -54, 24, 12, 3), LEATHER_LIGHT, 3)
         p.shape(rounded(-26, 2, 52, 27, 1), PAPER, 2.6)
@@ -76,7 +78,12 @@ def pardner(p: Pencil) -> None:
     p.shape("M-33 -24L-26 -25L-19 6L-27 8Z", PAPER, 2.4)
     p.shape("M33 -24L26 -25L19 6L27 8Z", PAPER, 2.4)
     p.shape("M25 -22C10 -30 -6 -28 -14 -18C-18 -10 -12 -4 -4 -8L4 -12C14 -4 20 4 20 8Z", "#b98552", 3)
-    p.shape("M-26 -20C-14 -30 0 -26 6 -18L26 4C32 12 24 20 18 15L12 10C20 18 12 27 5 21C10 28 0 34 -6 28C-6 34 -14 35 -20 28C-26 22 -24 12 -24 4Z", SKIN, 3.2)
+    p.shape(
+        "M-26 -20C-14 -30 0 -26 6 -18L26 4C32 12 24 20 18 15L12 10C20 18 12 27 5 21"
+        "C10 28 0 34 -6 28C-6 34 -14 35 -20 28C-26 22 -24 12 -24 4Z",
+        SKIN,
+        3.2,
+    )
     p.line("M18 15L6 3M5 21L-4 12M-6 28L-13 20", INK, 2.6)
     p.shape("M6 -18C-2 -20 -10 -16 -14 -8C-14 -2 -8 -2 -4 -6L4 -11Z", SKIN, 2.6)
     p.cuts([((-22, 8), (-16, 22), 2.2)], SKIN_DARK)
@@ -123,7 +130,13 @@ def union_pacific(p: Pencil) -> None:
 
 def gold_rush(p: Pencil) -> None:
     """A mountain with something shining in it, and everybody on the way there."""
-    p.fill("".join(polygon([polar(14, t, (4, -20)), polar(37, t - 5, (4, -20)), polar(37, t + 5, (4, -20))]) for t in range(-90, 100, 22)), GOLD_LIGHT)
+    p.fill(
+        "".join(
+            polygon([polar(14, t, (4, -20)), polar(37, t - 5, (4, -20)), polar(37, t + 5, (4, -20))])
+            for t in range(-90, 100, 22)
+        ),
+        GOLD_LIGHT,
+    )
     p.shape("M-52 44L-16 -20L-6 -8L6 -34L52 44Z", "#6f6257", 3.6)
     p.fill("M6 -34L52 44H26L8 4L14 -8Z", INK, 0.4)
     p.shape("M6 -34L-4 -12L2 -15L7 -9L12 -14L16 -16Z", BONE, 2.2)
@@ -186,20 +199,33 @@ def gold_pan(p: Pencil) -> None:
         p.circle((x, y), 1.7, GOLD_LIGHT)
     p.cuts([((40, 22), (22, 36), 3.0), ((46, 14), (36, 28), 2.4)])
     for x, tall in ((-16, 20), (0, 26), (14, 18)):
-        p.fill(f"M{x} {-tall - 18}C{x + 6} {-tall - 8} {x + 5} {-tall - 2} {x} {-tall - 2}C{x - 5} {-tall - 2} {x - 6} {-tall - 8} {x} {-tall - 18}Z", "#7fb6c9", 1, f'stroke="{INK}" stroke-width="2.2"')
+        p.fill(
+            f"M{x} {-tall - 18}C{x + 6} {-tall - 8} {x + 5} {-tall - 2} {x} {-tall - 2}"
+            f"C{x - 5} {-tall - 2} {x - 6} {-tall - 8} {x} {-tall - 18}Z",
+            "#7fb6c9",
+            1,
+            f'stroke="{INK}" stroke-width="2.2"',
+        )
 
 
 def horseshoe(p: Pencil) -> None:
     """Hung with the opening upwards, so that the luck stays in."""
     p.shape(
-        "M-40 -40C-38 -46 -24 -46 -22 -40C-30 -14 -24 22 0 22S30 -14 22 -40C24 -46 38 -46 40 -40C50 -2 38 48 0 48S-50 -2 -40 -40Z",
+        "M-40 -40C-38 -46 -24 -46 -22 -40C-30 -14 -24 22 0 22S30 -14 22 -40"
+        "C24 -46 38 -46 40 -40C50 -2 38 48 0 48S-50 -2 -40 -40Z",
         STEEL_LIGHT,
         3.8,
     )
     for x, y in ((-33, -24), (-34, -6), (-30, 12), (-18, 28), (33, -24), (34, -6), (30, 12), (18, 28)):
         p.fill(rounded(x - 2.6, y - 3.4, 5.2, 6.8, 1.2), INK)
     p.cuts([((40, -22), (39, 12), 2.8), ((32, 26), (12, 42), 2.8), ((-38, -30), (-42, -4), 1.8)])
-    p.fill("".join(polygon([polar(8, t, (0, -18)), polar(22, t - 6, (0, -18)), polar(22, t + 6, (0, -18))]) for t in range(0, 360, 45)), BRASS)
+    p.fill(
+        "".join(
+            polygon([polar(8, t, (0, -18)), polar(22, t - 6, (0, -18)), polar(22, t + 6, (0, -18))])
+            for t in range(0, 360, 45)
+        ),
+        BRASS,
+    )
     p.fill(star_path((0, -18), 12, 5, 5), BRASS_LIGHT, 1, f'stroke="{INK}" stroke-width="2.2"')
 
 
@@ -211,7 +237,10 @@ def lucky_charm(p: Pencil) -> None:
     p.cuts([((-6, -30), (10, -30), 2.0)], BRASS_DARK)
     foot = [(-8, -24), (-14, -6), (-18, 16), (-17, 34), (-6, 46), (8, 44), (18, 32), (20, 12), (15, -8), (12, -24)]
     p.shape(smooth(foot), "#cdb899", 3.4)
-    p.cuts([((10, -16), (14, 18), 3.0), ((4, -14), (6, 14), 2.4), ((-6, -8), (-10, 18), 2.2), ((-1, 0), (-2, 22), 1.8)], "#6f5a40")
+    p.cuts(
+        [((10, -16), (14, 18), 3.0), ((4, -14), (6, 14), 2.4), ((-6, -8), (-10, 18), 2.2), ((-1, 0), (-2, 22), 1.8)],
+        "#6f5a40",
+    )
     for x in (-9, 1, 11):
         p.line(f"M{x} 30V41", INK, 2.6)
     for x, y, size in ((32, -20, 12), (-34, 8, 9), (36, 22, 8)):
@@ -296,4 +325,3 @@ def pieces() -> dict[str, Callable[[], Pencil]]:
         "gear", shot, bottle, pardner, rhum, union_pacific, gold_rush, boots, wanted, gold_pan, horseshoe, lucky_charm,
         rucksack, calumet, gun_belt, pickaxe,
     )  # fmt: skip
-

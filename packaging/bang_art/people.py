@@ -102,7 +102,11 @@ def jesse_jones(p: Pencil) -> None:
             card_back(p, "#35536b")
     with p.moved(22, -26, 0.82, turn=24):
         card(p, SPADE)
-    p.shape("M-44 8C-26 -2 -12 2 0 8C12 2 26 -2 44 8C46 26 30 40 16 36C8 34 4 28 0 28S-8 34 -16 36C-30 40 -46 26 -44 8Z", SHADE, 3.4)
+    p.shape(
+        "M-44 8C-26 -2 -12 2 0 8C12 2 26 -2 44 8C46 26 30 40 16 36C8 34 4 28 0 28S-8 34 -16 36C-30 40 -46 26 -44 8Z",
+        SHADE,
+        3.4,
+    )
     for x in (-20, 20):
         p.fill(ellipse(x, 18, 9.5, 7), PAPER)
         p.circle((x + 2, 18), 4, INK)
@@ -234,7 +238,9 @@ def vulture_sam(p: Pencil) -> None:
     p.shape(wing, "#4b3f38", 3.6)
     p.cuts([((-40, -6), (-18, 34), 3.4), ((-29, -6), (-8, 36), 3.0), ((-17, -4), (0, 36), 2.6)], "#1c1512")
     p.shape("M-20 -14C-10 -25 12 -22 18 -8C8 -2 -12 -2 -20 -14Z", BONE, 2.8)
-    p.shape("M-2 -18C-4 -35 4 -47 16 -45C26 -43 28 -33 26 -27C24 -20 18 -18 14 -20C12 -16 10 -15 8 -13Z", "#c98d6f", 3.2)
+    p.shape(
+        "M-2 -18C-4 -35 4 -47 16 -45C26 -43 28 -33 26 -27C24 -20 18 -18 14 -20C12 -16 10 -15 8 -13Z", "#c98d6f", 3.2
+    )
     with p.moved(36, 2, 0.62, turn=14):
         card(p, HEART, BLOOD)
     p.shape("M22 -37C34 -38 42 -30 40 -13C35 -18 28 -21 22 -23Z", BRASS, 2.8)
@@ -263,4 +269,3 @@ def pieces() -> dict[str, Callable[[], Pencil]]:
         lucky_duke, paul_regret, pedro_ramirez, rose_doolan, sid_ketchum, slab_the_killer, suzy_lafayette, vulture_sam,
         willy_the_kid,
     )  # fmt: skip
-

@@ -103,7 +103,9 @@ def madam_yto(p: Pencil) -> None:
     p.shape("M-42 -8H0V40Q0 46 -6 46H-36Q-42 46 -42 40Z", GOLD, 3.4)
     for x in (-35, -23, -11):
         p.fill(rounded(x, 4, 6, 34, 3), "#ffcf5a")
-    p.shape("M-47 -4C-54 -16 -44 -26 -34 -22C-30 -34 -12 -34 -8 -24C2 -26 8 -14 2 -4C-8 2 -38 2 -47 -4Z", "#fff8e6", 3.2)
+    p.shape(
+        "M-47 -4C-54 -16 -44 -26 -34 -22C-30 -34 -12 -34 -8 -24C2 -26 8 -14 2 -4C-8 2 -38 2 -47 -4Z", "#fff8e6", 3.2
+    )
 
 
 def pretty_luzena(p: Pencil) -> None:
@@ -168,4 +170,3 @@ def pieces() -> dict[str, Callable[[], Pencil]]:
         "person", don_bell, dutch_will, jacky_murieta, josh_mccloud, madam_yto, pretty_luzena, raddie_snake,
         simeon_picos, stranger,
     )  # fmt: skip
-

@@ -93,7 +93,11 @@ def fist(p: Pencil, sleeve: str = BLOOD) -> None:
     """A hand from the left, closed round something at the origin."""
     p.shape("M-52 -14L-30 -13L-28 15L-52 17Z", sleeve, 3)
     p.shape("M-32 -11H-24V13H-32Z", PAPER, 2.6)
-    p.shape("M-26 -11C-14 -18 4 -19 12 -14C18 -10 18 -4 12 -3H14C20 0 18 8 12 9C14 14 8 18 2 17C-8 18 -18 16 -26 12Z", SKIN, 3)
+    p.shape(
+        "M-26 -11C-14 -18 4 -19 12 -14C18 -10 18 -4 12 -3H14C20 0 18 8 12 9C14 14 8 18 2 17C-8 18 -18 16 -26 12Z",
+        SKIN,
+        3,
+    )
     p.line("M12 -3H-2M12 9H0", INK, 2.4)
     p.shape("M-10 -12C-2 -4 -4 4 -12 5", SKIN, 2.4)
 
@@ -102,7 +106,9 @@ def palm(p: Pencil, sleeve: str = BLOOD) -> None:
     """An open hand, held out to the right."""
     p.shape("M-48 8L-30 4L-24 26L-42 34Z", sleeve, 3.2)
     p.shape(
-        "M-32 6C-22 0 -10 4 -2 10H14C22 10 22 19 14 19H2C16 20 30 16 38 9C44 5 48 13 42 17C28 29 8 33 -26 27Z", SKIN, 3.2
+        "M-32 6C-22 0 -10 4 -2 10H14C22 10 22 19 14 19H2C16 20 30 16 38 9C44 5 48 13 42 17C28 29 8 33 -26 27Z",
+        SKIN,
+        3.2,
     )
     p.cuts([((-14, 24), (10, 26), 2.0), ((-18, 19), (-4, 20), 1.6)], SKIN_DARK)
 
@@ -111,8 +117,13 @@ def palm(p: Pencil, sleeve: str = BLOOD) -> None:
 
 HEART = "M0 13C-13 3 -16 -3 -13 -9C-11 -14 -3 -14 0 -7C3 -14 11 -14 13 -9C16 -3 13 3 0 13Z"
 DIAMOND = "M0 -14L10 0L0 14L-10 0Z"
-SPADE = "M0 -15C-5 -6 -14 -1 -12 6C-10 12 -4 11 -2 7C-2 11 -4 13 -6 15H6C4 13 2 11 2 7C4 11 10 12 12 6C14 -1 5 -6 0 -15Z"
-CLUB = "M-2 4C-4 9 -13 10 -14 3C-15 -3 -9 -6 -5 -4C-9 -9 -6 -16 0 -16S9 -9 5 -4C9 -6 15 -3 14 3C13 10 4 9 2 4C2 9 4 12 6 14H-6C-4 12 -2 9 -2 4Z"
+SPADE = (
+    "M0 -15C-5 -6 -14 -1 -12 6C-10 12 -4 11 -2 7C-2 11 -4 13 -6 15H6C4 13 2 11 2 7C4 11 10 12 12 6C14 -1 5 -6 0 -15Z"
+)
+CLUB = (
+    "M-2 4C-4 9 -13 10 -14 3C-15 -3 -9 -6 -5 -4C-9 -9 -6 -16 0 -16S9 -9 5 -4"
+    "C9 -6 15 -3 14 3C13 10 4 9 2 4C2 9 4 12 6 14H-6C-4 12 -2 9 -2 4Z"
+)
 
 
 def card(p: Pencil, pip: str = "", ink: str = INK, paper: str = PAPER, width: float = 3.0) -> None:
@@ -167,4 +178,3 @@ def wheel(p: Pencil, x: float, y: float, radius: float, spokes: int = 8) -> None
 def cloud(p: Pencil, x: float, y: float, size: float, fill: str = BONE) -> None:
     ring = [(-1, 0.2), (-0.8, -0.5), (-0.2, -0.8), (0.4, -0.7), (0.95, -0.3), (1, 0.3), (0.5, 0.65), (-0.4, 0.6)]
     p.shape(smooth([(x + a * size, y + b * size) for a, b in ring]), fill, 2.4)
-

@@ -26,6 +26,8 @@ RATIO = 88 / 63
 CORNER = 0.045
 LEGIBLE = 13
 """Pixels below which letters are left out."""
+INDEX = 0.2
+"""How large rank and suit are, in widths of the card."""
 BUDGET = 24 * 1024 * 1024
 
 
@@ -46,26 +48,43 @@ class CardFace:
     # Large in two corners, for cards that have them.
     suit: str = ""
     rank: str = ""
+    # The frame of a card with rank and suit where it is too small for letters; its picture is larger then.
+    small: str = ""
 
 
-def paint_face(painter: QPainter, face: CardFace, width: float) -> None:
-    """The face in a field `width` wide, from its upper left corner, in device pixels."""
+def paint_face(painter: QPainter, face: CardFace, width: float, legible: float = LEGIBLE) -> None:
+    """The face in a field `width` wide, from its upper left corner, in device pixels. Letters that would come out
+    smaller than `legible` are left out."""
     height = width * RATIO
+    if face.rank:
+        _paint_with_index(painter, face, width, legible)
+        return
     _draw(painter, face.frame, QRectF(0, 0, width, height))
     if face.portrait:
         size = width * 0.86
         head = portrait_pixmap(face.portrait, max(round(size), 1))
         painter.drawPixmap(QRectF((width - size) / 2, height * 0.38 - size / 2, size, size), head, QRectF(head.rect()))
         if face.mark:
-            size = width * 0.4
-            _draw(painter, face.mark, QRectF((width - size) / 2, height * 0.815 - size / 2, size, size))
+            _draw_amid(painter, face.mark, width / 2, height * 0.815, width * 0.4)
     elif face.sign:
-        size = width * 0.66
-        _draw(painter, face.sign, QRectF((width - size) / 2, height * 0.398 - size / 2, size, size))
+        _draw_amid(painter, face.sign, width / 2, height * 0.398, width * 0.66)
     if face.title and not face.portrait:
-        _letter(painter, face.title, QRectF(width * 0.14, height * 0.782, width * 0.72, height * 0.1))
-    if face.rank:
-        _paint_corners(painter, face, width, height)
+        _letter(painter, face.title, QRectF(width * 0.14, height * 0.782, width * 0.72, height * 0.1), legible)
+
+
+def _paint_with_index(painter: QPainter, face: CardFace, width: float, legible: float) -> None:
+    """Playing cards: the picture over a ribbon, a foot with a mark, rank and suit in two corners."""
+    height = width * RATIO
+    if face.small and width * INDEX < legible:
+        _draw(painter, face.small, QRectF(0, 0, width, height))
+        _draw_amid(painter, face.sign, width / 2, height / 2, width * 0.84)
+        return
+    _draw(painter, face.frame, QRectF(0, 0, width, height))
+    _draw_amid(painter, face.sign, width * 0.53, height * 0.368, width * 0.7)
+    if face.mark:
+        _draw(painter, face.mark, QRectF(width * 0.1, height * 0.81, width * 0.5, width * 0.15))
+    _letter(painter, face.title, QRectF(width * 0.06, height * 0.67, width * 0.88, height * 0.096), legible)
+    _paint_corners(painter, face, width, height)
 
 
 def _draw(painter: QPainter, name: str, rect: QRectF) -> None:
@@ -73,49 +92,61 @@ def _draw(painter: QPainter, name: str, rect: QRectF) -> None:
     painter.drawPixmap(rect, picture, QRectF(picture.rect()))
 
 
-def _letter(painter: QPainter, text: str, rect: QRectF) -> None:
-    """On the ribbon, if it can be read there."""
-    font = fitting(slab, rect.height() * 0.72, text, rect.width())
-    if font.pixelSize() >= LEGIBLE:
-        painter.setFont(font)
-        painter.setPen(colour(NIGHT.bone))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+def _draw_amid(painter: QPainter, name: str, x: float, y: float, size: float) -> None:
+    _draw(painter, name, QRectF(x - size / 2, y - size / 2, size, size))
+
+
+def _letter(painter: QPainter, text: str, rect: QRectF, legible: float) -> None:
+    """On the ribbon, if it can be read there: in wood type, or at least in a plain face."""
+    for face in (slab, _bold):
+        font = fitting(face, rect.height() * 0.72, text, rect.width())
+        if font.pixelSize() >= legible:
+            painter.setFont(font)
+            painter.setPen(colour(NIGHT.bone))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+            return
+
+
+def _bold(pixels: float) -> QFont:
+    return sans(pixels, QFont.Weight.DemiBold)
 
 
 def _paint_corners(painter: QPainter, face: CardFace, width: float, height: float) -> None:
     """Rank and suit in the upper left corner, and once more upside down."""
     painter.save()
-    size = width * 0.2
+    size = width * INDEX
     for _ in range(2):
         painter.setFont(sans(size, QFont.Weight.Bold))
         painter.setPen(colour(NIGHT.ink))
-        painter.drawText(QRectF(width * 0.05, width * 0.05, size * 1.2, size), Qt.AlignmentFlag.AlignCenter, face.rank)
+        spot = QRectF(width * 0.075, width * 0.06, size * 1.1, size)
+        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, face.rank)
         if face.suit:
-            _draw(painter, face.suit, QRectF(width * 0.05 + size * 0.15, width * 0.05 + size, size * 0.9, size * 0.9))
+            _draw_amid(painter, face.suit, spot.center().x(), spot.bottom() + size * 0.5, size * 0.86)
         painter.translate(width, height)
         painter.rotate(180)
     painter.restore()
 
 
-_printed: OrderedDict[tuple[CardFace, int], QPixmap] = OrderedDict()
+_printed: OrderedDict[tuple[CardFace, int, float], QPixmap] = OrderedDict()
 _spent = 0
 
 
-def printed(face: CardFace, pixels: float) -> QPixmap:
-    """The face as a picture, so many device pixels wide."""
+def printed(face: CardFace, pixels: float, ratio: float = 1.0) -> QPixmap:
+    """The face as a picture, so many device pixels wide; `ratio` of them are one pixel of the window."""
     global _spent
     width = max(round(pixels), 4)
-    found = _printed.get((face, width))
+    key = (face, width, ratio)
+    found = _printed.get(key)
     if found is not None:
-        _printed.move_to_end((face, width))
+        _printed.move_to_end(key)
         return found
     picture = QPixmap(width, max(round(width * RATIO), 4))
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    paint_face(painter, face, width)
+    paint_face(painter, face, width, LEGIBLE * ratio)
     painter.end()
-    _printed[face, width] = picture
+    _printed[key] = picture
     _spent += picture.width() * picture.height() * 4
     while _spent > BUDGET and len(_printed) > 1:
         _, old = _printed.popitem(last=False)
@@ -167,7 +198,7 @@ class Card(Piece):
             painter.setOpacity(painter.opacity() * 0.55)
         if turn > 0.5 and self.face is not None:
             self._paint_shadow(painter, rect)
-            picture = printed(self.face, self.width * self.stage.density)
+            picture = printed(self.face, self.width * self.stage.density, self.stage.devicePixelRatioF())
             painter.drawPixmap(rect, picture, QRectF(picture.rect()))
         else:
             self.draw_art(painter, self.back, rect, shadow=True)

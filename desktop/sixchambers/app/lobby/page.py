@@ -161,6 +161,7 @@ class LobbyPage(QWidget):
             self.rules.hints.setChecked(last.hints)
         self.rules.changed.connect(self.remember)
         self._greet()
+        self._arrange()
         self.posters.begin()
         self.posters.retranslate(self.speaker)
         self.update()
