@@ -1030,6 +1030,10 @@
         <translation>Zeitdruck: Spät im Spiel kostet jeder Zug einen Lebenspunkt</translation>
     </message>
     <message>
+        <source>Deduction notebook: shows how likely each role is</source>
+        <translation>Notizbuch: zeigt, wie wahrscheinlich jede Rolle ist</translation>
+    </message>
+    <message>
         <source>playing cards</source>
         <translation>Spielkarten</translation>
     </message>
@@ -10200,6 +10204,86 @@
     <message>
         <source>You win with one stack. You know everything now; the rest is nerve. See you at the table.</source>
         <translation>Du gewinnst mit einem Stapel. Jetzt weißt du alles; der Rest sind Nerven. Wir sehen uns am Tisch.</translation>
+    </message>
+    <message>
+        <source>Good evening, Doc. Four people, five dice, and one of them wears a star. Not for long, if you can help it.</source>
+        <translation>Guten Abend, Doc. Vier Leute, fünf Würfel, und eine von ihnen trägt den Stern. Nicht mehr lange, wenn es nach dir geht.</translation>
+    </message>
+    <message>
+        <source>The card on your left is your role: Outlaw. Nobody else sees it. Rosa, opposite, is the Sheriff: bring her down and you have won.</source>
+        <translation>Die Karte links ist deine Rolle: Gesetzloser. Die sieht sonst keiner. Rosa, dir gegenüber, ist der Sheriff: Schalte sie aus, und du hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>Of Clem and Buck, one is an Outlaw like you, the other a Renegade who wants to be the last one alive. Which is which you have to find out.</source>
+        <translation>Von Clem und Buck ist einer gesetzlos wie du, der andere ein Abtrünniger, der als Letzter übrig bleiben will. Wer wer ist, musst du herausfinden.</translation>
+    </message>
+    <message>
+        <source>On your right lies your character: Paul Regret, with nine life points. The Gatling cannot hurt him. Rosa, the Sheriff, begins.</source>
+        <translation>Rechts liegt dein Charakter: Paul Regret, mit neun Lebenspunkten. Die Gatling kann ihm nichts anhaben. Rosa beginnt, sie ist der Sheriff.</translation>
+    </message>
+    <message>
+        <source>Two arrows: Rosa had to take two from the quiver. They do nothing until the last one is gone. Her three beers were wasted, for she lacked nothing.</source>
+        <translation>Zwei Pfeile: Rosa musste zwei aus dem Köcher nehmen. Die tun nichts, bis der letzte weg ist. Ihre drei Bier waren verschwendet, ihr fehlte ja nichts.</translation>
+    </message>
+    <message>
+        <source>Three Gatlings! Buck’s gun hit everybody else but you, thanks to Paul Regret. His 1, though, hit you: a 1 reaches one place.</source>
+        <translation>Drei Gatlings! Bucks Geschütz hat alle anderen getroffen, nur dich nicht, Paul Regret sei Dank. Seine 1 dagegen traf dich: Eine 1 reicht einen Platz weit.</translation>
+    </message>
+    <message>
+        <source>Your turn. Throw the dice.</source>
+        <translation>Du bist dran. Würfle.</translation>
+    </message>
+    <message>
+        <source>An arrow: you took one at once. And dynamite: it burns, nobody picks it up again. Three of them would go off.</source>
+        <translation>Ein Pfeil: Den hast du sofort genommen. Und Dynamit: Es brennt, das fasst keiner mehr an. Drei davon würden hochgehen.</translation>
+    </message>
+    <message>
+        <source>You may throw twice more. Rosa sits two places away, so keep the 2. Pick the arrow, the 1 and the beer, and throw them again.</source>
+        <translation>Zweimal darfst du noch. Rosa sitzt zwei Plätze weiter, also lass die 2 liegen. Wähle den Pfeil, die 1 und das Bier und wirf sie neu.</translation>
+    </message>
+    <message>
+        <source>Two more arrows, tough luck. One throw is left: keep the 2 and pick the two arrows and the 1.</source>
+        <translation>Noch zwei Pfeile, so ein Pech. Ein Wurf bleibt: Lass die 2 liegen und wähle die beiden Pfeile und die 1.</translation>
+    </message>
+    <message>
+        <source>The last throw: now everything counts. Both 2s hit Rosa. The 1 can hit Clem or Buck; Buck has shot at you, so let it be him.</source>
+        <translation>Der letzte Wurf: Jetzt zählt alles. Beide 2en treffen Rosa. Die 1 kann Clem oder Buck treffen; Buck hat auf dich geschossen, also nimm ihn.</translation>
+    </message>
+    <message>
+        <source>Rosa is El Gringo: whoever hits her takes an arrow. You have four now. Keep an eye on the quiver.</source>
+        <translation>Rosa ist El Gringo: Wer sie trifft, nimmt einen Pfeil. Du hast jetzt vier. Behalte den Köcher im Auge.</translation>
+    </message>
+    <message>
+        <source>The beer gives somebody a life point, whoever you like. Have it yourself.</source>
+        <translation>Das Bier gibt jemandem einen Lebenspunkt, wem du willst. Trink es selbst.</translation>
+    </message>
+    <message>
+        <source>Clem threw three Gatlings away and shot at Rosa, though he could have hit you. That is how an Outlaw behaves. So Buck is the Renegade.</source>
+        <translation>Clem hat drei Gatlings weggeworfen und auf Rosa geschossen, obwohl er dich hätte treffen können. So benimmt sich ein Gesetzloser. Also ist Buck der Abtrünnige.</translation>
+    </message>
+    <message>
+        <source>And Clem took the last arrow: Indians! Everybody lost a life point for each arrow, you four. Now all arrows lie in the quiver again.</source>
+        <translation>Und Clem nahm den letzten Pfeil: Indianer! Jeder verlor für jeden Pfeil einen Lebenspunkt, du vier. Nun stecken alle Pfeile wieder im Köcher.</translation>
+    </message>
+    <message>
+        <source>Three dynamites: no more throwing for Rosa, and a life point gone. She has a single one left.</source>
+        <translation>Dreimal Dynamit: Für Rosa war es das mit dem Würfeln, und ein Lebenspunkt ist weg. Ihr bleibt ein einziger.</translation>
+    </message>
+    <message>
+        <source>Buck shot at Clem, so he is nobody’s friend. Never mind him: a single 2 will finish Rosa.</source>
+        <translation>Buck hat auf Clem geschossen, er ist also niemandes Freund. Kümmere dich nicht um ihn: Eine einzige 2 genügt für Rosa.</translation>
+    </message>
+    <message>
+        <source>Deep breath, and throw.</source>
+        <translation>Tief Luft holen und werfen.</translation>
+    </message>
+    <message>
+        <source>Dynamite for you, too! It cost you a life point, but you are alive, so the 2 still counted. The Sheriff is gone: you and Clem win together.</source>
+        <translation>Dynamit, auch für dich! Es kostet dich einen Lebenspunkt, aber du lebst, also zählte die 2 noch. Der Sheriff ist weg: Du und Clem, ihr gewinnt gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Those were the dice. Everything else is reading people, and the rulebook tells you the rest. See you at the table.</source>
+        <translation>Das waren die Würfel. Alles andere ist Menschenkenntnis, und den Rest erzählt dir das Regelbuch. Wir sehen uns am Tisch.</translation>
     </message>
 </context>
 <context>

@@ -59,7 +59,7 @@ def test_arena_for_people() -> None:
 @pytest.mark.parametrize(
     ("change", "english", "german"),
     [
-        (["chess"], "There is no game “chess”. You can play: klack.", "chess"),
+        (["chess"], "There is no game “chess”. You can play: klack,", "chess"),
         (["klack", "--bots", "deputy,sheriff,deputy"], "There is no bot “sheriff” for this game.", "sheriff"),
         (["klack", "--bots", ""], "There is no bot “” for this game.", "Bot"),
         (["klack", "--bots", "deputy"], "This game does not work with 1 player: it takes 3 to 6.", "3 bis 6"),
@@ -99,7 +99,7 @@ def test_describe_in_both_languages() -> None:
     assert "For 3 to 6 players." in english and "{" not in english + german and "klack." not in english + german
     assert "Für 3 bis 6" in german and len(german.splitlines()) == len(english.splitlines())
     assert sixchambers("describe", "klack", language="de").stdout == german
-    assert sentence("describe", "poker") == "There is no game “poker”. You can play: klack."
+    assert sentence("describe", "poker") == f"There is no game “poker”. You can play: {', '.join(RULES)}."
 
 
 # --- replay --------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QMainWindow, Q
 from pytestqt.qtbot import QtBot
 
 from app.fits import misfits, overlaps, texts
+from app.house import House
 from sixchambers import games
 from sixchambers.app.lobby import memory, setup
 from sixchambers.app.lobby.facts import BREATHS, LIKED, SEATS, SIGNATURES
@@ -21,6 +22,7 @@ from sixchambers.app.lobby.party import FRIEND, GUEST, ME, USUAL, Party
 from sixchambers.app.lobby.setup import GameSetup
 from sixchambers.app.names import BOT_NAMES
 from sixchambers.app.settings import Settings
+from sixchambers.games.dice.game import DICE
 from sixchambers.players import LEVELS
 from sixchambers.table.theme import DAY, NIGHT, load_fonts, slab, style_sheet
 from sixchambers.words.speaker import speaker
@@ -585,3 +587,27 @@ def test_tab_goes_through_the_lobby_in_reading_order(qtbot: QtBot, open_lobby: O
     for widget in wanted:
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         assert QApplication.focusWidget() is widget
+
+
+def test_rules_that_do_not_go_with_so_few_players_are_said_and_nothing_begins(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "READY", ("klack", "dice"))
+    hands = house.open()
+    lobby = hands.window.lobby
+    lobby.pick("dice")
+    lobby.chairs.resize_party(4)
+    assert lobby.rules is not None
+    began: list[object] = []
+    lobby.play.connect(began.append)
+    lobby.play.disconnect(hands.window.start)
+    box = lobby.rules.findChildren(QCheckBox)
+    ghost = next(one for one in box if one.text() == hands.window.speaker.text("dice.option_ghost"))
+    ghost.setChecked(True)
+    lobby.start()
+    assert not began and lobby.bar.note.text() == hands.window.speaker.say(
+        DICE.why_not(DICE.read_options({"ghost": True}), 4)
+    )
+    lobby.chairs.resize_party(5)
+    lobby.start()
+    assert len(began) == 1

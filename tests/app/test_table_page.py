@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -467,3 +467,33 @@ def test_the_choice_survives_a_new_size_and_another_language(house: House) -> No
         house.qtbot.wait(20)
         assert hands.scene.asking.bid() == (1, 1)
         assert heights(hands) == [LIFT, 0, 0, 0, 0, 0, LIFT, 0, 0, 0, 0, 0]
+
+
+def test_the_trigger_is_pulled_where_it_is(house: House) -> None:
+    """A click on the cylinder or its hammer, or Space on it; before and after that it is a picture."""
+    for spot in ("cylinder", "hammer", "keys"):
+        hands = house.at_table(seed="trigger")
+        trigger = hands.scene.centre.trigger
+        assert not trigger.lit
+        hands.until_asked("bills")
+        for key in "111111222222":
+            hands.key(key)
+        hands.key(Qt.Key.Key_Return)
+        hands.until_asked("seat")
+        hands.key("1")
+        hands.key(Qt.Key.Key_Return)
+        hands.until_asked("trigger")
+        assert trigger.lit
+        before = len(hands.page.table.moments)
+        if spot == "keys":
+            hands.key(Qt.Key.Key_Right)
+            assert trigger.hasFocus()
+            hands.key(Qt.Key.Key_Space)
+        else:
+            place = trigger.mapToScene(QPointF(0, 60 if spot == "cylinder" else -190))
+            hands.qtbot.mouseClick(
+                hands.scene.viewport(), Qt.MouseButton.LeftButton, pos=hands.scene.mapFromScene(place)
+            )
+        hands.wait(lambda hands=hands, before=before: len(hands.page.table.moments) != before, "a pull")
+        assert not trigger.lit
+        hands.window.close()

@@ -31,7 +31,7 @@ def test_the_script_plays_to_its_end_on_the_engine(game: str) -> None:
                 script.next()
             else:
                 script.think(table.update(seat), lambda answer, reason, seat=seat: table.submit(seat, answer))
-    assert table.outcome.winners == (0,), "a first game is won"
+    assert 0 in table.outcome.winners, "a first game is won"
     assert all(isinstance(step, Say) for step in list(script._left)), "something is left to do after the end"
 
 

@@ -24,9 +24,10 @@ def saved(table: Table, path: Path) -> Table:
     return table
 
 
-def eventful(table: Table, seed: int, answers: int = 10_000) -> None:
-    """Everything that can stand in a journal of Klack Klack Bang, in random order: answers with and without reasons,
-    changed, withdrawn and taken back, seats taken over, time running out. The clock goes forward."""
+def eventful(table: Table, seed: int, answers: int = 10_000, pick: Any = random_answer) -> None:
+    """Everything that can stand in a journal, in random order: answers with and without reasons, changed, withdrawn and
+    taken back, standing offers, seats taken over, time running out. The clock goes forward. `pick` finds an answer to a
+    question of the game."""
     random = Random(seed)
     now = 0
     for _ in range(answers):
@@ -41,6 +42,9 @@ def eventful(table: Table, seed: int, answers: int = 10_000) -> None:
                 table.withdraw(seat, now)
             case 2:
                 table.take_over(seat, random.choice(["person", "deputy"]), now)
+            case 4 if table.play.offers(seat) and random.random() < 0.02:
+                offer = random.choice(table.play.offers(seat))
+                table.submit_offer(seat, offer.id, pick(offer.question, random), now)
             case 3 if table.next_deadline() is not None:
                 now = max(now, table.next_deadline() or 0)
                 table.advance(now)
@@ -49,7 +53,7 @@ def eventful(table: Table, seed: int, answers: int = 10_000) -> None:
                 question = table.play.question(seat)
                 if question is not None:
                     reason = REASON if random.random() < 0.3 else None
-                    assert table.submit(seat, random_answer(question, random), now, reason=reason) is None
+                    assert table.submit(seat, pick(question, random), now, reason=reason) is None
 
 
 def eventful_journal(path: Path, *, seats: int = 3, seed: int = 1, **options: Any) -> Table:

@@ -11,6 +11,7 @@ from ..engine.replay import GameFinder, steps
 from ..engine.table import Table
 from ..engine.update import Update
 from ..words.speaker import Speaker
+from .result.account import explainer
 
 
 def retell(read: Read, find_game: GameFinder, speaker: Speaker, *, reasons: bool = False) -> Iterator[str]:
@@ -64,9 +65,10 @@ def closing(table: Table, speaker: Speaker, names: list[str]) -> Iterator[str]:
         return
     yield say(outcome.why, names)
     width = max(map(len, names))
+    points = explainer(table.game.id).points
     for seat in sorted(range(len(names)), key=lambda seat: -outcome.scores[seat]):
         star = "*" if seat in outcome.winners else " "
-        yield f"{star} {names[seat]:<{width}}  {speaker.money(outcome.scores[seat] * 1000):>10}"
+        yield f"{star} {names[seat]:<{width}}  {points(outcome.scores[seat], speaker):>10}".rstrip()
     header = table.header
     if header.salt:
         yield say("app.seed_opened", seed=header.seed, salt=header.salt)

@@ -69,6 +69,9 @@ class Stage(QGraphicsView):
     def point(self, piece: Piece, on: bool) -> None:
         """Somebody points at a piece, with the mouse or the keyboard."""
 
+    def drag(self, piece: Piece, phase: str, spot: QPointF) -> None:
+        """Somebody drags a piece over the table: it was lifted, moved or dropped here."""
+
     def set_theme(self, theme: str) -> None:
         if theme != self._theme:
             self._theme = theme

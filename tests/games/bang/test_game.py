@@ -26,6 +26,7 @@ def test_the_options_as_the_lobby_shows_them() -> None:
         "characters": (("dealt", "pick"), "dealt"),
         "quiet_showdown": ((False, True), False),
         "stall_breaker": ((False, True), False),
+        "notebook": ((False, True), False),
     }
 
 

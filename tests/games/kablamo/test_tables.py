@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from helpers.journals import saved
+from helpers.journals import eventful, saved
 from helpers.kablamo import SOME_RULES, kablamo_table, options_text, play_on, random_answer, set_table
 from helpers.playing import fact, refused, say
 from sixchambers.engine import journal as record
@@ -18,38 +18,12 @@ from sixchambers.games.kablamo.game import KABLAMO
 from sixchambers.games.kablamo.state import KablamoOptions
 
 
-def eventful(table: object, seed: int) -> None:
-    """Answers changed, withdrawn and taken back, seats taken over, time running out, somebody conceding."""
-    random = Random(seed)
-    now = 0
-    for _ in range(20_000):
-        if table.outcome is not None:  # type: ignore[attr-defined]
-            return
-        now += random.randrange(1, 900)
-        seat = random.randrange(len(table.seats))  # type: ignore[attr-defined]
-        match random.randrange(14):
-            case 0:
-                table.undo(seat, now)  # type: ignore[attr-defined]
-            case 1:
-                table.withdraw(seat, now)  # type: ignore[attr-defined]
-            case 2:
-                table.take_over(seat, random.choice(["person", "deputy"]), now)  # type: ignore[attr-defined]
-            case 3 if random.random() < 0.02:
-                for offer in table.play.offers(seat):  # type: ignore[attr-defined]
-                    table.submit_offer(seat, offer.id, "concede", now)  # type: ignore[attr-defined]
-            case _:
-                table.advance(now)  # type: ignore[attr-defined]
-                question = table.play.question(seat)  # type: ignore[attr-defined]
-                if question is not None:
-                    assert table.submit(seat, random_answer(question, random), now) is None  # type: ignore[attr-defined]
-
-
 @pytest.mark.parametrize("options", SOME_RULES, ids=options_text)
 def test_a_journal_replays_to_the_same_end(tmp_path: Path, options: KablamoOptions) -> None:
     for seats in KABLAMO.seats:
         path = tmp_path / f"{seats}.sixchambers"
         table = saved(kablamo_table(seats, time_limit=30_000, **KABLAMO.options_as_dict(options)), path)
-        eventful(table, seats)
+        eventful(table, seats, pick=random_answer)
         assert table.outcome is not None and table.journal is not None
         table.journal.close()
         again = replay(record.read(path), game)

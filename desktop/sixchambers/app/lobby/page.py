@@ -24,6 +24,7 @@ from .strip import Strip, Welcome
 from .style import rules_of
 
 if TYPE_CHECKING:
+    from ...engine.message import Message
     from ...words.speaker import Speaker
     from ..settings import Settings
     from .rules import HouseRules
@@ -160,6 +161,7 @@ class LobbyPage(QWidget):
             self.rules.set_time_limit(last.time)
             self.rules.hints.setChecked(last.hints)
         self.rules.changed.connect(self.remember)
+        self.rules.changed.connect(self._tell)
         self._greet()
         self._arrange()
         self.posters.begin()
@@ -226,9 +228,18 @@ class LobbyPage(QWidget):
         if self._said:
             note = self.speaker.say(self._said[0], game=title(self.speaker, self._said[1]))
         else:
-            note = tagline(self.speaker, self.game)
+            trouble = self._trouble(self.chairs.party)
+            note = self.speaker.say(trouble) if trouble else tagline(self.speaker, self.game)
         self.bar.set_opening(self.speaker, bool(self.chairs.party.guests()))
         self.bar.tell(self.speaker, self.game, len(self.chairs.party.seats) or len(USUAL), note)
+
+    def _trouble(self, party: Party) -> Message | None:
+        """Why these house rules do not go with so many players."""
+        if self.rules is None:
+            return None
+        from .setup import why_not
+
+        return why_not(self.game, self.rules.values(), len(party.seats))
 
     # beginning
 
@@ -250,6 +261,10 @@ class LobbyPage(QWidget):
         """Play; or, if guests are expected, open the table to them first."""
         agreed = self.setup()
         self.remember()
+        if self._trouble(self.chairs.party) is not None:
+            self._said = None
+            self._tell()  # the bar says why nothing happens
+            return
         (self.host_wanted if agreed.guests else self.play).emit(agreed)
 
     def open_table(self) -> None:
@@ -258,6 +273,9 @@ class LobbyPage(QWidget):
         self.remember()
         party = self.chairs.party.copy()
         party.open_chairs(SEATS[self.game][-1])
+        if self._trouble(party) is not None:
+            self._tell()
+            return
         self.host_wanted.emit(self._agree(party))
 
     def quick_start(self) -> None:

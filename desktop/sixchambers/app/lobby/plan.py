@@ -6,10 +6,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize
 
-
 LEAST_POSTERS = 192
 """Pixels a row of posters needs to be recognised."""
-CARDS = 7.7
+CARDS = 7.4
 """Units the table with its name cards takes."""
 SMALLER = 0.8
 """So much smaller than the width allows posters may be, for the sake of the house rules."""

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from ...engine.journal import SeatInfo
+from ...engine.message import Message
 from ...games import game as find
 from .facts import LIKED, SEATS
 from .party import USUAL, Party
@@ -36,6 +37,12 @@ def agree(
 def usual_options(game: str) -> dict[str, Any]:
     """The game's own defaults, but for what is more fun here."""
     return {**{info.id: info.default for info in find(game).option_infos()}, **LIKED.get(game, {})}
+
+
+def why_not(game: str, options: Mapping[str, Any], seats: int) -> Message | None:
+    """Why these options do not go with so many players; None if they do."""
+    found = find(game)
+    return found.why_not(found.read_options(options), seats)
 
 
 def recalled_options(game: str, stored: Mapping[str, Any]) -> dict[str, Any]:

@@ -11,16 +11,17 @@ from ...table.scene import GameScene
 from ...table.theme import NIGHT
 from ..widgets import make_label
 
-SHARE, MOST = 0.62, 0.96
-"""Of the table's width: usually, and where large text needs it."""
+SHARE, CORNER, MOST = 0.62, 0.36, 0.96
+"""Of the table's width: usually, in a corner, and where large text needs it."""
 
 
 class Guide(QWidget):
     """A caption and how far one is. The ways on are where all buttons are: in the bar."""
 
-    def __init__(self, over: GameScene) -> None:
+    def __init__(self, over: GameScene, *, in_corner: bool = False) -> None:
         super().__init__(over)
         self._over = over
+        self._in_corner = in_corner
         self.hide()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.caption = QLabel()
@@ -40,16 +41,19 @@ class Guide(QWidget):
         self.raise_()
 
     def place(self) -> None:
-        """At the top, where nobody sits in a game of three; as large as the reader's letters want it."""
+        """At the top, where nobody sits in a game of three, or in the upper left corner; as large as the reader's
+        letters want it."""
         over, grown = self._over, max(self._over.text_scale, 1.0)
         pixels = max(over.height() * 0.027, 16) * grown
         self.caption.setStyleSheet(f"color: {NIGHT.ink}; font-size: {pixels:.0f}px; font-weight: 600;")
         self.count.setStyleSheet(f"color: #5d4a33; font-size: {pixels * 0.8:.0f}px;")
-        width = int(min(over.width() * min(SHARE * grown, MOST), 980 * grown))
+        share = CORNER if self._in_corner else SHARE
+        width = int(min(over.width() * min(share * grown, MOST), 980 * grown))
         self._column.setContentsMargins(int(width * 0.085), int(pixels), int(width * 0.085), int(pixels * 1.1))
         self._column.setSpacing(0)
         height = max(self.heightForWidth(width), int(over.height() * 0.15))
-        self.setGeometry(int((over.width() - width) / 2), int(over.height() * 0.012), width, height)
+        left = over.width() * 0.008 if self._in_corner else (over.width() - width) / 2
+        self.setGeometry(int(left), int(over.height() * 0.012), width, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -23,16 +23,17 @@ class TourPage(TablePage):
         self.script = Script(tour, table)
         super().__init__(table, speaker, settings, sound, self.script)
         self.hints_allowed = False
-        self.guide = Guide(self.scene)
+        # With an even number of seats somebody sits at the top.
+        self.guide = Guide(self.scene, in_corner=len(tour.names) % 2 == 0)
         self.sitting.hold = self._hold
         self.sitting.asked.connect(self._lead)
         self.scene.answered.connect(self._did)
 
     def _hold(self) -> bool:
-        """While there is something to read, the game waits: when it is one's turn, and at the end."""
+        """While there is something to read, the game waits: when it is time for it, and at the end."""
         step = self.script.step
         self.scene.limit = (self.script.wanted(),) if isinstance(step, Do) and self._mine() else None
-        if isinstance(step, Say) and (self._mine() or self.table.outcome is not None):
+        if isinstance(step, Say) and (step.at in self.table.play.owing() or self.table.outcome is not None):
             self._show(step)
             return True
         return False

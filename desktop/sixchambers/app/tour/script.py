@@ -19,10 +19,12 @@ from ..voices import Deliver
 
 @dataclass(frozen=True)
 class Say:
-    """Something to read; the game waits until it has been. `about` is lit meanwhile: a thing the game's table knows."""
+    """Something to read; the game waits until it has been. `about` is lit meanwhile: a thing the game's table knows.
+    `at`: it is time for it when the table waits for this seat."""
 
     caption: str
     about: str = ""
+    at: int = 0
 
 
 @dataclass(frozen=True)

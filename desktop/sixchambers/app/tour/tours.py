@@ -6,7 +6,7 @@ from importlib import import_module
 
 from .script import Tour
 
-TOURS = ("klack",)
+TOURS = ("klack", "dice")
 
 
 def tour(game: str) -> Tour:

@@ -86,6 +86,9 @@ class Bang(Game[BangState, BangView, BangMemory, BangOptions]):
                 left = (state.hands[seat], state.in_play[seat], state.equipment[seat])
                 assert left == ((), (), ()), f"seat {seat} is out and has {left}"
 
+    def part(self, state: BangState, seat: int) -> str:
+        return state.roles[seat]
+
     def components(self) -> tuple[Component, ...]:
         cards = Counter(NAME)
         equipment = Counter(EQUIPMENT)

@@ -35,6 +35,8 @@ class BangOptions(Struct, frozen=True, forbid_unknown_fields=True):
     quiet_showdown: bool = False
     # after the third reshuffle everybody loses a life point at the start of each of his turns.
     stall_breaker: bool = False
+    # The deduction notebook: the role probabilities that follow from what a seat knows. A helper, not a rule.
+    notebook: bool = False
 
 
 class BangState(State):

@@ -14,6 +14,7 @@ WORDS = {
     "bang.option_characters_pick": phrase("bang", "pick one of two"),
     "bang.option_quiet_showdown": phrase("bang", "Shadows rest in the showdown of Sheriff and Renegade"),
     "bang.option_stall_breaker": phrase("bang", "Stall breaker: late in the game every turn costs a life point"),
+    "bang.option_notebook": phrase("bang", "Deduction notebook: shows how likely each role is"),
     # components
     "bang.cards": phrase("bang", "playing cards"),
     "bang.characters": phrase("bang", "characters"),

@@ -11,7 +11,6 @@ from ...engine.questions import Answer, AnyQuestion, ChooseCounts, ChooseOne
 from ...games.klack.state import Holding, worth
 from ..animate import glide
 from ..motion import FADE
-from ..piece import Piece
 from ..scene import Action
 from .money import kinds
 
@@ -45,6 +44,8 @@ class Asking:
                 stack.set_state()
         for piece in self.scene.purse:
             piece.set_state()
+        trigger = self.scene.centre.trigger
+        trigger.set_state()
         if isinstance(question, ChooseCounts):
             self._open_bills(question)
         elif isinstance(question, ChooseOne) and self.scene.owes:
@@ -52,6 +53,10 @@ class Asking:
                 self._open_seats(question)
             elif question.about == "stack":
                 self._open_stacks(question)
+            elif question.about == "trigger":
+                trigger.set_state(lit=True)
+                trigger.on_press(lambda: self.act("pull"))
+                self.scene.aim([trigger])
 
     def _open_bills(self, question: ChooseCounts) -> None:
         scene = self.scene
@@ -68,7 +73,7 @@ class Asking:
                 left[kind] -= 1
         for number, piece in enumerate(scene.purse):
             if scene.owes:
-                _once(piece, lambda number=number: self._toggle(number))
+                piece.on_press(lambda number=number: self._toggle(number))
             piece.says = scene.say("klack.bill_2000" if which[number] else "klack.bill_1000")
         self._show_bills(moving=False)
         if scene.owes:
@@ -81,7 +86,7 @@ class Asking:
             plate.keycap = str(seat + 1)
             lit = seat in question.options and (scene.limit is None or scene.limit == (seat,))
             plate.set_state(lit=lit, chosen=seat == self.choice, barred=barred.get(seat, ""))
-            _once(plate, lambda seat=seat: self._name(seat))
+            plate.on_press(lambda seat=seat: self._name(seat))
         # Reading order round the table, beginning with oneself.
         order = [(question.seat + number) % len(scene.plates) for number in range(len(scene.plates))]
         scene.aim([scene.plates[seat] for seat in order])
@@ -91,7 +96,7 @@ class Asking:
         for number, stack in enumerate(scene.stacks[question.seat]):
             stack.keycap = str(number + 1)
             stack.set_state(lit=number in question.options, chosen=number == self.choice)
-            _once(stack, lambda number=number: self._pick_stack(number))
+            stack.on_press(lambda number=number: self._pick_stack(number))
         scene.aim(scene.stacks[question.seat])
 
     # --- choosing --------------------------------------------------------------------------------------------
@@ -305,11 +310,3 @@ class Asking:
 
 def _take_back(scene: KlackScene) -> Action:
     return Action("withdraw", scene.say("klack.do_change"), ("Backspace",))
-
-
-def _once(piece: Piece, slot: object) -> None:
-    """Pressing means this now, and nothing it meant before."""
-    if piece.wired:
-        piece.pressed.disconnect()
-    piece.pressed.connect(slot)
-    piece.wired = True

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
 
 from ...games.klack.state import MARKERS
 from ..cylinder import Cylinder
@@ -31,6 +32,7 @@ class Centre:
         self.slots = [scene.add(_round(scene, "table/marker_slot", MARKER), 3) for _ in range(MARKERS)]
         self.markers = [scene.add(_round(scene, "table/click_marker", MARKER), 4) for _ in range(MARKERS)]
         self.cylinder: Cylinder = scene.add(Cylinder(scene, DIAMETER), 6)
+        self.trigger: Trigger = scene.add(Trigger(scene), 6.5)
         self.pot: Tag = scene.add(Tag(POT), 7)
         self.size = 1.0
 
@@ -42,7 +44,7 @@ class Centre:
     def lay_out(self, middle: QPointF, size: float, text: float) -> None:
         """Smaller (`size`) where large text needs the room."""
         self.size = size
-        for piece in (self.mat, self.cylinder):
+        for piece in (self.mat, self.cylinder, self.trigger):
             piece.setPos(middle)
             piece.setScale(size)
         for number in range(MARKERS):
@@ -56,6 +58,24 @@ class Centre:
         for number, marker in enumerate(self.markers):
             marker.setVisible(number < count)
             marker.setOpacity(1.0)
+
+
+class Trigger(Piece):
+    """The cylinder with its hammer as something to press: nothing is seen of it until the trigger is to be pulled."""
+
+    def __init__(self, scene: GameScene) -> None:
+        super().__init__(scene, "", DIAMETER * 0.94, DIAMETER * 0.94)
+        self.round = True
+        self.set_state()
+
+    def paint_body(self, painter: QPainter) -> None:
+        """The cylinder itself lies below."""
+
+    def shape(self) -> QPainterPath:
+        path = super().shape()
+        path.addRect(QRectF(-DIAMETER * 0.15, -DIAMETER * 0.8, DIAMETER * 0.3, DIAMETER * 0.4))
+        path.setFillRule(Qt.FillRule.WindingFill)
+        return path
 
 
 def marker_offset(number: int) -> QPointF:

@@ -56,6 +56,8 @@ def _centre(scene: KlackScene) -> list[Told]:
     centre = scene.centre
     left = sum(marker.isVisible() for marker in centre.markers)
     told = [Told("markers", scene.say("table.klack_centre", n=left, all=MARKERS), items=tuple(centre.slots))]
+    if centre.trigger.lit:
+        told.append(thing(scene, "trigger", scene.say("klack.do_pull"), centre.trigger))
     told.append(Told("cylinder", _cylinder(scene), Kind.PICTURE, (centre.cylinder,)))
     if seen(centre.pot):
         told.append(Told("pot", centre.pot.text, items=(centre.pot,)))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from ..box import BARRELS, BEERS, DEPUTY, LAW, OUTLAW, RENEGADE, SHERIFF
-from ..events.cards import Played
-from ..events.life import CardsLeft, Eliminated, Inherited, LifeGained, LifeLost, NoEffect
+from ..events.life import CardsLeft, Eliminated, Escaped, Inherited, LifeGained, LifeLost, NoEffect
 from ..events.things import NOBODY
 from ..steps.ask import Steps
 from ..steps.dying import VERDICT, Eliminate, LastChance, OnTop, Reckoning
-from ..steps.shot import BUILT_IN, REAL, Shot, tell_escape
+from ..steps.shot import BUILT_IN, REAL, Shot
 from .gold import Gold
 from .victory import Won, judge
 
@@ -40,7 +39,8 @@ class Wounds(Gold):
     def missed_once(self, shot: Shot) -> Steps:
         """One Missed!, or as good as one."""
         if shot.needs == 1:
-            tell_escape(self, shot)  # type: ignore[arg-type]
+            if self.heard:
+                self.tell(Escaped(shot.target, shot.by))
             return None
         return self.shot_goes_on(shot.again(needs=shot.needs - 1))
 
@@ -118,10 +118,7 @@ class Wounds(Gold):
         return tuple(found)
 
     def drink_to_survive(self, seat: int, beer: int) -> None:
-        self.lose_from_hand(seat, beer)
-        self.state.discard.append(beer)
-        if self.heard:
-            self.tell(Played(seat, beer, NOBODY, "beer"))
+        self.play_brown(seat, beer)
         self.heal(seat, 1, "beer")
         self.beer_was_played()
 

@@ -8,7 +8,7 @@ from ....engine.message import message
 from ....engine.questions import PASS, Answer, AnyQuestion, Caution, ChooseOne
 from ....engine.steps import Act, Ask
 from ..box import OF_HEARTS
-from ..events.life import Escaped, Tested
+from ..events.life import Tested
 from .ask import Steps, about_each_seat, other_cards
 
 if TYPE_CHECKING:
@@ -94,8 +94,3 @@ class BarrelHope(Act, frozen=True, gc=False):
             g.tell(Tested(self.target, self.what, card, saved))
         shot = Shot(self.by, self.target, self.cause, self.needs, self.tried)
         return g.missed_once(shot) if saved else g.shot_goes_on(shot)
-
-
-def tell_escape(g: BangPlay, shot: Shot) -> None:
-    if g.heard:
-        g.tell(Escaped(shot.target, shot.by))
