@@ -99,7 +99,7 @@ def known_amounts(hands: Hands) -> set[int]:
         amounts |= set(map(worth, bids)) | {worth(view.carried), worth(view.carried) + sum(map(worth, bids))}
         for stacks in view.stacks:
             amounts |= {worth(stack) for stack in stacks} | {score(stacks), sum(map(worth, stacks))}
-    for event in (*page.log._all, *page.table.chapter):
+    for event in (*page.log._before, *page.log._round, *page.table.chapter):
         line = event.line()
         if line is not None:
             for part in line.parts.values():

@@ -12,6 +12,7 @@ import pytest
 from helpers.cli import COMMAND, sentence, sixchambers, surroundings
 from helpers.journals import eventful_journal, parsed, written
 from helpers.sources import PROJECT
+from sixchambers.games import RULES
 
 SCENARIOS = PROJECT / "tests" / "scenarios" / "klack"
 

@@ -33,7 +33,7 @@ class Log(QWidget):
     pointed = Signal(int)  # a seat, or -1
     rule_wanted = Signal(str)  # an anchor of the rulebook
 
-    def __init__(self, speaker: Speaker, names: Sequence[str]) -> None:
+    def __init__(self, speaker: Speaker, names: Sequence[str], forgets: bool = False) -> None:
         super().__init__()
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -43,6 +43,7 @@ class Log(QWidget):
         self.text = _Sentences()
         self.text.pressed.connect(self._pressed)
         self.text.setOpenLinks(False)
+        self.text.setUndoRedoEnabled(False)
         self.text.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.text.highlighted.connect(self._highlighted)
         column = QVBoxLayout(self)
@@ -52,20 +53,23 @@ class Log(QWidget):
         self._ink = NIGHT.brass_light
         self._rules: list[str] = []
         self._seal = ""
+        # What happened in earlier rounds, and in this one.
+        self._before: list[Event] = []
         self._round: list[Event] = []
-        self._all: list[Event] = []
-        # Open after the end: then nothing has to be remembered any more.
-        self.open = False
+        # Where remembering is part of the game, earlier rounds are told only after the end.
+        self.forgets = forgets
         self.retranslate(speaker)
 
     def hear(self, events: Sequence[Event]) -> None:
         for event in events:
             if event.begins_round:
+                self._before += self._round
                 self._round.clear()
+                if self.forgets:
+                    self._rewrite()
             self._round.append(event)
-            self._all.append(event)
-        if events:
-            self._rewrite()
+            self._write(event)
+        self._scroll_down()
 
     def promise(self, seal: str) -> None:
         """The commitment to the game's luck, to be looked up from the first moment on: point at the title."""
@@ -78,8 +82,10 @@ class Log(QWidget):
         self._rewrite()
 
     def open_all(self) -> None:
-        self.open = True
-        self._rewrite()
+        """The game is over: nothing has to be remembered any more."""
+        if self.forgets:
+            self.forgets = False
+            self._rewrite()
 
     def retranslate(self, speaker: Speaker) -> None:
         self.speaker = speaker
@@ -89,28 +95,41 @@ class Log(QWidget):
 
     def set_ink(self, ink: str) -> None:
         """The colour of names."""
-        self._ink = ink
-        self._rewrite()
+        if ink != self._ink:
+            self._ink = ink
+            self._rewrite()
+
+    def _shown(self) -> list[Event]:
+        return self._round if self.forgets else self._before + self._round
 
     def lines(self) -> list[str]:
         """The sentences as they stand, without markup."""
-        shown = self._all if self.open else self._round
-        return [self.speaker.say(line, self.names) for event in shown if (line := event.line()) is not None]
+        lines = [event.line() for event in self._shown()]
+        return [self.speaker.say(line, self.names) for line in lines if line is not None]
 
     def _rewrite(self) -> None:
-        rows = []
-        self._rules = []
-        if not self.open:
-            rows.append(f'<p style="margin:3px 0"><i>{escape(self.speaker.text("app.log_forgets"))}</i></p>')
-            self._rules.append("")
+        """From the beginning: another language, another colour, another round."""
         self.title.setToolTip(self.speaker.say("app.promise", seal=self._seal) if self._seal else "")
-        for event in self._all if self.open else self._round:
-            line = event.line()
-            if line is not None:
-                self._rules.append(event.anchor())
-                weight = "600" if event.begins_round else "400"
-                rows.append(f'<p style="margin:3px 0;font-weight:{weight}">{self._markup(line)}</p>')
-        self.text.setHtml("".join(rows))
+        self.text.clear()
+        self._rules = []
+        if self.forgets:
+            self._append(f'<p style="margin:3px 0"><i>{escape(self.speaker.text("app.log_forgets"))}</i></p>', "")
+        for event in self._shown():
+            self._write(event)
+        self._scroll_down()
+
+    def _write(self, event: Event) -> None:
+        line = event.line()
+        if line is not None:
+            weight = "600" if event.begins_round else "400"
+            row = f'<p style="margin:3px 0;font-weight:{weight}">{self._markup(line)}</p>'
+            self._append(row, event.anchor())
+
+    def _append(self, row: str, rule: str) -> None:
+        self._rules.append(rule)
+        self.text.append(row)
+
+    def _scroll_down(self) -> None:
         bar = self.text.verticalScrollBar()
         bar.setValue(bar.maximum())
 

@@ -68,7 +68,7 @@ class TablePage(QWidget):
         self.pace = Pace(settings.speed, settings.reduced_motion)
         self.scene: GameScene = make_scene(table.game.id, self.names, speaker, self.pace, settings.theme)
         self.scene.sound = sound.play
-        self.log = Log(speaker, self.names)
+        self.log = Log(speaker, self.names, forgets=table.game.log_forgets)
         self.drawer = self._make_drawer()
         self.bar = PromptBar()
         self.setFocusProxy(self.scene)

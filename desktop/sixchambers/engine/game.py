@@ -46,6 +46,8 @@ class Game(ABC, Generic[S, V, M, O]):
     # Raised whenever the same seed and answers would lead elsewhere: older journals then say so.
     rules_version: ClassVar[int]
     seats: ClassVar[range]
+    # Is remembering part of the game? Then the log tells of the current round alone, until the game is over.
+    log_forgets: ClassVar[bool] = False
     options_type: type[O]
     codec: Codec
     words: Mapping[str, str]

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPixmap
 
 from . import art
@@ -176,6 +176,11 @@ class Card(Piece):
             self.width, self.height = width, width * RATIO
             self.corner = width * CORNER
             self.update()
+
+    def lie(self, spot: QPointF, *, now: bool = True) -> None:
+        """This is its place; it is there now, or on its way."""
+        if now:
+            self.setPos(spot)
 
     def set_state(self, *, lit: bool = False, chosen: bool = False, barred: str = "") -> None:
         super().set_state(lit=lit, chosen=chosen, barred=barred)

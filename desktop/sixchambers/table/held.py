@@ -25,17 +25,20 @@ class HeldCard(Card):
     """Where it belongs is where it was put last; rising and dragging come back to that."""
 
     def __init__(self, stage: Stage, width: float, back: str = "table/card_back") -> None:
-        super().__init__(stage, width, back)
-        self.home = QPointF()
+        # None: it has not been put anywhere yet.
+        self.home: QPointF | None = None
         self.dragging = False
         self._tilt = 0.0
         self._level = 0.0
         self._pointed = False
+        super().__init__(stage, width, back)
 
     # --- rising ----------------------------------------------------------------------------------------------
 
-    def settle(self, home: QPointF) -> None:
-        self.home = home
+    def lie(self, spot: QPointF, *, now: bool = True) -> None:
+        self.home = spot
+        if now:
+            self.setPos(spot - QPointF(0, RISE if self.raised else 0))
 
     @property
     def raised(self) -> bool:
@@ -46,8 +49,10 @@ class HeldCard(Card):
         self._rise()
 
     def _rise(self) -> None:
+        if self.dragging or self.home is None:
+            return
         goal = self.home - QPointF(0, RISE if self.raised else 0)
-        if self.dragging or self.home.isNull() or (self.pos() == goal and self.travel is None):
+        if self.pos() == goal and self.travel is None:
             return
         scene: GameScene = self.stage  # type: ignore[assignment]
         duration = FADE if not scene.pace.reduced else 0

@@ -16,6 +16,8 @@ FLASH = 70
 SMOKE = 1500
 BANNER = 900
 SWAP = 900
+NOTCH = 520
+"""A cylinder turns one chamber further, so that everybody can follow it."""
 STAGGER = 60
 """Things that do not mean one thing start this far apart."""
 FADE = 120

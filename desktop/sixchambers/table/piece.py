@@ -61,6 +61,12 @@ class Piece(QGraphicsObject):
 
     # --- geometry --------------------------------------------------------------------------------------------
 
+    def set_size(self, width: float, height: float) -> None:
+        if (width, height) != (self.width, self.height):
+            self.prepareGeometryChange()
+            self.width, self.height = width, height
+            self.update()
+
     def body(self) -> QRectF:
         return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
 

@@ -126,6 +126,8 @@ class GameScene(Stage):
         self.question: AnyQuestion | None = None
         self.given: Answer = None
         self.owes = False
+        # Is a game being played here, of which nobody may miss what has to be followed? Not where one is only watched.
+        self.must_follow = True
         # In a guided game: the only answer that is taken now, in a tuple.
         self.limit: tuple[Answer] | None = None
         # The message id of the last refusal.

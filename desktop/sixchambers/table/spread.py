@@ -114,7 +114,7 @@ class Spread(ABC):
         card.setScale(1.0)
         card.setOpacity(1.0)
         card.setProperty("veil", 1.0)
-        card.setPos(place.spot)
+        card.lie(place.spot)
         card.setRotation(place.tilt)
         card.setZValue(self.z + number * ABOVE)
 
@@ -124,6 +124,7 @@ class Spread(ABC):
         moving: list[QAbstractAnimation] = []
         for card, place in zip(self.cards.values(), places, strict=False):
             if card.pos() != place.spot or card.rotation() != place.tilt:
+                card.lie(place.spot, now=False)
                 moving.append(glide(card, place.spot, pace, rotation=place.tilt))
         return moving
 

@@ -17,6 +17,7 @@ BENCHES = {
     "dice_decision": ("engine", "dice_decision"),
     "dice_heard": ("engine", "dice_heard"),
     "dice_copy": ("engine", "dice_copy"),
+    "dice_arena": ("engine", "dice_arena"),
     "dice_tumble": ("tumbling", "dice_tumble"),
     "bang_decision": ("engine", "bang_decision"),
     "bang_heard": ("engine", "bang_heard"),

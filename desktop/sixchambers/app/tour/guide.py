@@ -49,7 +49,8 @@ class Guide(QWidget):
         self.count.setStyleSheet(f"color: #5d4a33; font-size: {pixels * 0.8:.0f}px;")
         share = CORNER if self._in_corner else SHARE
         width = int(min(over.width() * min(share * grown, MOST), 980 * grown))
-        self._column.setContentsMargins(int(width * 0.085), int(pixels), int(width * 0.085), int(pixels * 1.1))
+        aside, edge = int(width * 0.085), 1.9 if self._in_corner else 1.0
+        self._column.setContentsMargins(aside, int(pixels * edge), aside, int(pixels * (edge + 0.1)))
         self._column.setSpacing(0)
         height = max(self.heightForWidth(width), int(over.height() * 0.15))
         left = over.width() * 0.008 if self._in_corner else (over.width() - width) / 2

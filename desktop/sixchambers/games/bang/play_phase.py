@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, ClassVar
 from ...engine.message import message
 from ...engine.questions import PASS, Answer, AnyQuestion, Barred, Caution, Move, PlayOne
 from ...engine.steps import Act, Ask
-from .box import COST, NAME, ROW
+from .box import CARDS, COST, NAME, ROW
+from .cards.base import NOTHING_TO_NAME
 from .cards.registry import KINDS
 from .equipment.registry import EQUIPMENT_KINDS, LASTING_KINDS, USABLE
 from .events.things import NOBODY
@@ -28,6 +29,8 @@ NOT_YOUR_OWN = message("bang.no_force_own")
 BUY = tuple(f"buy{slot}" for slot in range(ROW))
 CHEAP = tuple(f"cheap{slot}" for slot in range(ROW))
 FORCE = "force"
+PLAIN = tuple(Move(card) for card in CARDS)
+"""Most cards need no more words than their own: made once, like the cards themselves."""
 
 
 class PlayPhase(Ask, frozen=True, gc=False):
@@ -48,8 +51,11 @@ class PlayPhase(Ask, frozen=True, gc=False):
                 found = uses[name]
             else:
                 found = uses[name] = KINDS[name].uses(g, seat)
-            for targets, ways in found:
-                moves.append(Move(card, targets, ways))
+            if found is NOTHING_TO_NAME:
+                moves.append(PLAIN[card])
+            else:
+                for targets, ways in found:
+                    moves.append(Move(card, targets, ways))
         moves += g.who(seat).moves(g, seat)
         if state.options.gold_rush:
             _shop(g, seat, moves)

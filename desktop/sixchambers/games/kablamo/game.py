@@ -29,6 +29,7 @@ class Kablamo(Game[KablamoState, KablamoView, KablamoMemory, KablamoOptions]):
 
     id: ClassVar[str] = "kablamo"
     rules_version: ClassVar[int] = 1
+    log_forgets: ClassVar[bool] = True
     seats: ClassVar[range] = range(2, 6)
     options_type = KablamoOptions
     codec = Codec(state=KablamoState, view=KablamoView, memory=KablamoMemory, events=EVENTS)

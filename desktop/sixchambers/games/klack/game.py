@@ -26,6 +26,7 @@ class Klack(Game[KlackState, KlackView, KlackMemory, KlackOptions]):
 
     id: ClassVar[str] = "klack"
     rules_version: ClassVar[int] = 1
+    log_forgets: ClassVar[bool] = True
     seats: ClassVar[range] = range(3, 7)
     options_type = KlackOptions
     codec = Codec(state=KlackState, view=KlackView, memory=KlackMemory, events=EVENTS)

@@ -22,6 +22,7 @@ RING = 256 / 640 * MAT
 """The circle the markers lie on."""
 MARKER = 92 / 640 * MAT
 POT = 22.0
+HAMMER = QRectF(-DIAMETER * 0.15, -DIAMETER * 0.8, DIAMETER * 0.3, DIAMETER * 0.4)
 
 
 class Centre:
@@ -71,9 +72,12 @@ class Trigger(Piece):
     def paint_body(self, painter: QPainter) -> None:
         """The cylinder itself lies below."""
 
+    def boundingRect(self) -> QRectF:
+        return super().boundingRect().united(HAMMER)
+
     def shape(self) -> QPainterPath:
         path = super().shape()
-        path.addRect(QRectF(-DIAMETER * 0.15, -DIAMETER * 0.8, DIAMETER * 0.3, DIAMETER * 0.4))
+        path.addRect(HAMMER)
         path.setFillRule(Qt.FillRule.WindingFill)
         return path
 

@@ -6,11 +6,24 @@ called and which piece stands for it is the game's business: it hands over an `A
 
 from __future__ import annotations
 
-from ...engine.questions import AnyQuestion, Assign, ChooseCounts, ChooseNumber, ChooseOne, ChooseSome, PlayOne, Window
+from ...engine.questions import (
+    AnyQuestion,
+    Arrange,
+    Assign,
+    ChooseCounts,
+    ChooseNumber,
+    ChooseOne,
+    ChoosePlace,
+    ChooseSome,
+    PlayOne,
+    Window,
+)
+from .arranging import ArrangePicker
 from .assigning import AssignPicker
 from .base import Answering, Nothing, Picker
 from .numbers import CountsPicker, NumberPicker
 from .one import OnePicker
+from .places import PlacePicker
 from .plays import PlayPicker
 from .some import SomePicker
 from .windows import WindowPicker
@@ -23,6 +36,10 @@ def picker_for(at: Answering, question: AnyQuestion) -> Picker:
     match question:
         case ChooseOne():
             return OnePicker(at, question)
+        case ChoosePlace():
+            return PlacePicker(at, question)
+        case Arrange():
+            return ArrangePicker(at, question)
         case ChooseSome():
             return SomePicker(at, question)
         case ChooseCounts():

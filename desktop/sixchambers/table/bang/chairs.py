@@ -1,0 +1,234 @@
+"""A seat at this table: its plate, its belt and its gold, role and character, the hand, and what lies before it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from ...games.bang.box import JAILS, RENEGADE, SHERIFF
+from .. import art
+from ..backs import Backs
+from ..belt import Belt
+from ..card import RATIO, Card
+from ..held import HeldCard
+from ..purse import Purse
+from ..seat import PLATE, PORTRAIT, SeatPlate
+from ..spread import Fan, Place, Row
+from .cards import BACK, GOLD_BACK, ROLE_BACK, character_card, equipment_card, playing_card, role_card
+from .places import HELD, OWN, SELF, SMALL, Lower, SeatPlace
+
+if TYPE_CHECKING:
+    from ...games.bang.view import BangView
+    from .scene import BangScene
+
+BELT_Y = 44.0
+ROW_Y = 133.0
+HELD_BACK = 54.0
+"""The width of a card others hold."""
+NUGGET = 27.0
+
+
+class BangPlate(SeatPlate):
+    """A plate one can always point at: that shows who reaches whom. Star, bars and shadow are seen on it."""
+
+    FIGURE = 25.0
+
+    star = False
+    jailed = False
+    shadow = False
+
+    def set_signs(self, *, star: bool, jailed: bool, shadow: bool) -> None:
+        if (star, jailed, shadow) != (self.star, self.jailed, self.shadow):
+            self.star, self.jailed, self.shadow = star, jailed, shadow
+            self.update()
+
+    def set_state(self, *, lit: bool = False, chosen: bool = False, barred: str = "") -> None:
+        super().set_state(lit=lit, chosen=chosen, barred=barred)
+        self.setAcceptHoverEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.setFlag(self.GraphicsItemFlag.ItemIsFocusable, True)  # a finger cannot hover: it taps
+
+    def paint_body(self, painter: QPainter) -> None:
+        super().paint_body(painter)
+        if self.star:
+            self._sign(painter, "bang/role_sheriff", QPointF(self.body().left() + PORTRAIT, 28), 46, 46)
+        if self.jailed:
+            body = self.body()
+            self._sign(painter, "bang/bars", body.center(), PLATE.width() * 0.95, PLATE.height() * 0.9)
+
+    def _paint_portrait(self, painter: QPainter) -> None:
+        if self.shadow:
+            size = PORTRAIT * 1.12
+            self._sign(painter, "bang/shadow", QPointF(self.body().left() + PORTRAIT / 2 + 10, -1), size, size)
+        else:
+            super()._paint_portrait(painter)
+
+    def _sign(self, painter: QPainter, name: str, middle: QPointF, width: float, height: float) -> None:
+        picture = art.pixmap(name, width * self.density, height * self.density)
+        spot = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+        painter.drawPixmap(spot, picture, QRectF(picture.rect()))
+
+
+class Chair:
+    """Everything at one seat. Its pieces stay the same; what they show is renewed from the view."""
+
+    def __init__(self, scene: BangScene, seat: int) -> None:
+        self.scene = scene
+        self.seat = seat
+        self.plate = scene.seats[seat]
+        self.belt: Belt = scene.add(Belt(scene, 190), 6)
+        self.purse: Purse = scene.add(Purse(scene, "bang/nugget", NUGGET, 150), 6)
+        self.role: Card = scene.add(Card(scene, SMALL, ROLE_BACK), 5.2)
+        self.character: Card = scene.add(Card(scene, SMALL, ROLE_BACK), 5.25)
+        self.in_play = Row(scene, 5.4, BACK)
+        self.equipment = Row(scene, 5.6, GOLD_BACK)
+        self.backs: Backs = scene.add(Backs(scene, HELD_BACK, BACK), 4.6)
+        self.hand = Fan(scene, 7.0, BACK, HeldCard)
+        # Cards in the hand, as far as one can see it: those on their way are counted when they arrive.
+        self.holds = 0
+        self._place = SeatPlace(QPointF(), 0, 300)
+
+    @property
+    def own(self) -> bool:
+        return self.scene.at_bottom(self.seat)
+
+    # --- places ----------------------------------------------------------------------------------------------
+
+    def lay(self, place: SeatPlace) -> None:
+        """Before somebody else: everything round the plate, cards in a row below it."""
+        self._place = place
+        spot = place.plate
+        scale = self.plate.scale()
+        self._lay_belt(spot)
+        self.backs.setPos(spot + QPointF(42, -52) * scale)
+        for card in (self.role, self.character):
+            card.set_width(SMALL)
+        step = SMALL * 1.05
+        first = spot.x() + place.side * self._rim() if place.side else spot.x() - self._row_width() / 2 + SMALL / 2
+        toward = -place.side or 1
+        y = spot.y() + ROW_Y * scale
+        self.role.setPos(QPointF(first, y))
+        self.character.setPos(QPointF(first + toward * step, y))
+        start = first + toward * (2 * step + 8)
+        self._lay_rows(start, y, toward, max(place.room - 2 * step - 8, SMALL * 2))
+
+    def _rim(self) -> float:
+        """From the middle of a plate at a side to the middle of the first card of its row."""
+        return PLATE.width() * 0.476 - SMALL / 2
+
+    def _row_width(self) -> float:
+        count = 2 + len(self.in_play.cards) + len(self.equipment.cards)
+        return min(count * SMALL * 1.06 + 16, self._place.room)
+
+    def _lay_rows(self, start: float, y: float, toward: int, room: float) -> None:
+        """What is in play, then the equipment: both share the room as they need it."""
+        blue, gear = len(self.in_play.cards), len(self.equipment.cards)
+        share = room if not gear else room * (blue + 0.6) / (blue + gear + 0.6)
+        share = min(share, (blue + 0.1) * SMALL * 1.07) if blue else 0.0
+        self.in_play.lay(QPointF(start, y), SMALL, max(share, SMALL), -toward)
+        begin = start + toward * (share + 6 if blue else 0)
+        self.equipment.lay(QPointF(begin, y), SMALL, max(room - share - 6, SMALL), -toward)
+
+    def _lay_belt(self, spot: QPointF) -> None:
+        scale = self.plate.scale()
+        self.belt.setPos(spot + QPointF(-74, BELT_Y) * scale)
+        self.purse.setPos(spot + QPointF(26, BELT_Y + 20) * scale)
+
+    def lay_own(self, lower: Lower) -> None:
+        self._lay_belt(lower.plate)
+        for card, spot in ((self.role, lower.role), (self.character, lower.character)):
+            card.set_width(SELF)
+            card.setPos(spot)
+        self.in_play.lay(lower.in_play, OWN, lower.row_room, 1)
+        self.equipment.lay(lower.equipment, OWN, lower.row_room, 1)
+        self.hand.lay(lower.hand, HELD, lower.hand_room)
+        self.backs.setPos(lower.hand + QPointF(0, 10))
+
+    def box(self) -> QRectF:
+        """The plate with belt and backs."""
+        spot, body, scale = self.plate.pos(), self.plate.body(), self.plate.scale()
+        above = 0 if self.own else 40
+        return QRectF(
+            spot.x() + body.left() * scale,
+            spot.y() + (body.top() - above) * scale,
+            body.width() * scale,
+            (body.height() + above + 32) * scale,
+        )
+
+    def hand_place(self, number: int = 0, more: int = 1) -> Place:
+        """Where one of several newcomers to this hand ends up."""
+        if self.open_hand:
+            return self.hand.next_place(more, number)
+        spot, turn = self.backs.place(max(self.holds - 1, 0))
+        return Place(spot, self.backs.card, turn)
+
+    def anchor(self) -> QPointF:
+        """Where shots at this seat end and its own begin."""
+        return self.plate.pos()
+
+    # --- what it shows ---------------------------------------------------------------------------------------
+
+    @property
+    def open_hand(self) -> bool:
+        """Does one see these cards? One's own; all of them when a game is watched again."""
+        return bool(self.hand.cards) or (self.own and self.scene.view.hands[self.seat] is not None)
+
+    def sync(self, view: BangView) -> None:
+        seat = self.seat
+        living = view.alive[seat]
+        here = seat in view.present
+        self.belt.set_life(max(view.life[seat], 0), view.most[seat])
+        self.belt.setVisible(living)
+        self.purse.set_count(view.nuggets[seat])
+        for card in (self.role, self.character):
+            card.setOpacity(1.0)
+            card.setScale(1.0)
+        name = view.characters[seat] if view.characters else ""
+        self.character.set_face(character_card(self.scene, name) if name else None)
+        self.character.set_face_up(bool(name))
+        self.character.pale = not here
+        self.character.update()
+        self.show_role(view.roles[seat], shadow=not living and self.scene.shadows, side=view.sides[seat])
+        self.in_play.show((card, playing_card(self.scene, card)) for card in view.in_play[seat])
+        self.equipment.show((name, equipment_card(self.scene, name)) for name in view.equipment[seat])
+        self.show_hand(view)
+        self.plate.set_signs(
+            star=view.roles[seat] == SHERIFF,
+            jailed=not JAILS.isdisjoint(view.in_play[seat]),
+            shadow=here and not living,
+        )
+
+    def show_hand(self, view: BangView) -> None:
+        """Face up at the bottom if one may see it; else as backs."""
+        cards = view.hands[self.seat]
+        self.holds = view.counts[self.seat]
+        if self.own and cards is not None:
+            self.hand.show((card, playing_card(self.scene, card)) for card in cards)
+            self.backs.set_count(0)
+        else:
+            self.hand.show(())
+            self.backs.set_count(self.holds)
+
+    def show_role(self, role: str | None, *, shadow: bool = False, side: str = "") -> None:
+        """Face up if everybody may see it or it is one's own."""
+        face = None if role is None else role_card(self.scene, role, shadow=shadow, side=side)
+        self.role.set_face(face)
+        self.role.set_face_up(face is not None)
+
+    def open_role(self, role: str) -> None:
+        """A card is about to be turned: from now on it has a front."""
+        self.role.set_face(role_card(self.scene, role))
+
+    def cards(self) -> list[Card]:
+        return [
+            *self.hand.cards.values(),
+            self.role,
+            self.character,
+            *self.in_play.cards.values(),
+            *self.equipment.cards.values(),
+        ]
+
+
+_ = (RATIO, RENEGADE)

@@ -1,0 +1,199 @@
+"""The scene of BANG! with Gold Rush."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtGui import QKeyEvent
+
+from ...engine.events import Event
+from ...engine.questions import Answer
+from ...games.bang.view import BangView
+from ...words.speaker import Speaker
+from ..card import Card
+from ..director import Beat
+from ..motion import Pace
+from ..piece import Piece
+from ..scene import Action, GameScene
+from ..seat import PLATE
+from ..zoom import Reading
+from .chairs import BangPlate, Chair
+from .furniture import Middle
+from .places import PLATE_WIDE, Lower, around, top_step
+
+if TYPE_CHECKING:
+    from ..accessible.told import Told
+
+
+class BangScene(GameScene):
+    """Seats round the leather. Pieces stay; what they show is renewed whenever nothing is moving."""
+
+    PLATE_INSET = QSizeF(174.0, 106.0)
+    PLATE_CLASS = BangPlate
+
+    def __init__(self, names: Sequence[str], speaker: Speaker, pace: Pace, theme: str = "night") -> None:
+        super().__init__("bang", names, speaker, pace, theme)
+        self.seats: list[BangPlate] = [plate for plate in self.plates if isinstance(plate, BangPlate)]
+        self.middle_things = Middle(self)
+        self.chairs = [Chair(self, seat) for seat in range(len(names))]
+        for tag in self.presence:
+            tag.setPos(20, -BangPlate.FIGURE)
+        self.zoom = Reading(self, self.cards, self.middle_things.boxes)
+
+    @property
+    def view(self) -> BangView:
+        assert self.update_now is not None
+        view: BangView = self.update_now.view
+        return view
+
+    @property
+    def shadows(self) -> bool:
+        """Do the dead ride on in this game?"""
+        return self.view.options.shadows and len(self.names) > 3
+
+    # --- where things lie ------------------------------------------------------------------------------------
+
+    def at_bottom(self, seat: int) -> bool:
+        return seat == (self.home or 0)
+
+    def order(self) -> list[int]:
+        """The seats clockwise, the one at the bottom first."""
+        first = self.home or 0
+        return [(first + number) % len(self.names) for number in range(len(self.names))]
+
+    def place_plates(self) -> None:
+        others = len(self.names) - 1
+        narrow = min(top_step(others, self.room) / (PLATE_WIDE + 8), 1.0)
+        own, *rest = self.order()
+        spots = {seat: place.plate for seat, place in zip(rest, around(others, self.room), strict=True)}
+        spots[own] = Lower(self.room).plate
+        for seat, plate in enumerate(self.plates):
+            plate.setScale(1.0 if seat == own else narrow)
+            plate.setPos(spots[seat])
+            self.lamps[seat].setPos(spots[seat])
+
+    def lay_out(self) -> None:
+        if not hasattr(self, "zoom"):
+            return
+        self.middle_things.lay_out()
+        own, *rest = self.order()
+        self.chairs[own].lay_own(Lower(self.room))
+        for seat, place in zip(rest, around(len(rest), self.room), strict=True):
+            self.chairs[seat].lay(place)
+
+    @property
+    def middle(self) -> QPointF:
+        return self.middle_things.centre.middle if hasattr(self, "middle_things") else super().middle
+
+    def cards(self) -> list[Card]:
+        """All cards in reading order: one's own, those in the middle, then round the table."""
+        first = self.eyes if self.eyes is not None else self.home or 0
+        order = [(first + number) % len(self.chairs) for number in range(len(self.chairs))]
+        things = self.middle_things
+        middle = [*things.aside.cards.values(), things.using, *things.slots, things.discard]
+        others = [card for seat in order[1:] for card in self.chairs[seat].cards()]
+        return [*self.chairs[order[0]].cards(), *middle, *others]
+
+    def remove(self, pieces: list[Any]) -> None:
+        for piece in pieces:
+            if piece.scene() is not None:
+                self.scene().removeItem(piece)
+        pieces.clear()
+
+    # --- the view, laid out ----------------------------------------------------------------------------------
+
+    def sync(self) -> None:
+        view = self.view
+        self.middle_things.sync(view)
+        for chair in self.chairs:
+            chair.sync(view)
+        self.lay_out()
+        for chair in self.chairs:
+            for spread in (chair.in_play, chair.equipment, chair.hand):
+                spread.settle()
+        self._sync_plates(view)
+        self.zoom.refresh()
+
+    def refresh(self) -> None:
+        self._sync_plates(self.view)
+
+    def still_in(self, seat: int) -> bool:
+        return self.view.alive[seat] or self.shadows
+
+    def awaited(self) -> tuple[int, ...]:
+        assert self.update_now is not None
+        return () if self.view.phase == "over" else self.update_now.waiting
+
+    def _sync_plates(self, view: BangView) -> None:
+        update = self.update_now
+        assert update is not None
+        waiting = self.awaited()
+        for seat, plate in enumerate(self.plates):
+            badge = "winner" if update.outcome is not None and seat in update.outcome.winners else ""
+            if view.phase == "characters" and view.ready[seat]:
+                badge = "ready"
+            out = seat not in view.present
+            plate.set_facts(
+                active=seat in waiting,
+                out=out,
+                figures=self.figures(view.life[seat], view.counts[seat], view.nuggets[seat], out),
+                badge=badge,
+            )
+        self.show_active(waiting)
+
+    def figures(self, life: int, cards: int, nuggets: int, out: bool) -> list[tuple[str, str]]:
+        """The numbers beside the name; belt, hand and gold show the same as things."""
+        made = [] if out else [("dice/life", str(max(life, 0))), ("bang/hand", str(cards))]
+        if nuggets:
+            made.append(("bang/nugget", str(nuggets)))
+        return made
+
+    def drawings(self) -> list[tuple[str, float, float, bool]]:
+        plates = [
+            (f"table/{name}", PLATE.width(), PLATE.height(), False) for name in ("seat_plate", "seat_plate_active")
+        ]
+        return [*plates, *self.chairs[0].belt.drawings(), *self.middle_things.drawings()]
+
+    # --- pointing --------------------------------------------------------------------------------------------
+
+    def point(self, piece: Piece, on: bool) -> None:
+        super().point(piece, on)
+        if not hasattr(self, "zoom"):
+            return
+        if isinstance(piece, Card):
+            self.zoom.point(piece if on else None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.zoom.key_pressed(event):
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if self.zoom.key_released(event):
+            event.accept()
+            return
+        super().keyReleaseEvent(event)
+
+    def beats(self, event: Event) -> list[Beat]:
+        return []
+
+    def told(self) -> list[Told]:
+        return []
+
+    def open_question(self) -> None:
+        pass
+
+    def choices(self) -> list[Action]:
+        return []
+
+    def describe(self, answer: Answer) -> str:
+        return ""
+
+    def suggest(self, answer: Answer) -> None:
+        pass
+
+    def act(self, id: str) -> None:
+        pass
