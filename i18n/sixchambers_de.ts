@@ -36,6 +36,10 @@
         <translation> (üblich)</translation>
     </message>
     <message>
+        <source> (usual where bots play alone)</source>
+        <translation> (üblich, wo Bots unter sich sind)</translation>
+    </message>
+    <message>
         <source>Promise before the game (SHA-256 of salt and seed): {value}</source>
         <translation>Versprechen vor der Partie (SHA-256 aus Salz und Startwert): {value}</translation>
     </message>
@@ -64,8 +68,8 @@
         <translation>{game}, als Text. Hilfe mit ?.</translation>
     </message>
     <message>
-        <source>?: this help. u: take your last answer back. t: what the bots thought. q: leave; the game is saved.</source>
-        <translation>?: diese Hilfe. u: letzte Antwort zurücknehmen. t: was die Bots dachten. q: gehen; die Partie ist gespeichert.</translation>
+        <source>?: this help. h: what would a deputy do? r: the rules. u: take your last answer back. t: what the bots thought. q: leave; the game is saved.</source>
+        <translation>?: diese Hilfe. h: Was täte ein Hilfssheriff? r: die Regeln. u: letzte Antwort zurücknehmen. t: was die Bots gedacht haben. q: gehen; das Spiel ist gespeichert.</translation>
     </message>
     <message>
         <source>Until next time. The game is saved; go on with: sixchambers play --resume “{file}”</source>
@@ -125,6 +129,14 @@
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>No hints at this table: that is what was agreed.</source>
+        <translation>Keine Tipps an diesem Tisch: So ist es ausgemacht.</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>T&amp;ipp</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -335,8 +347,8 @@
         <translation>Ein Hilfssheriff übernimmt den Platz von {name} und spielt weiter.</translation>
     </message>
     <message>
-        <source>Who gives up?</source>
-        <translation>Wer gibt auf?</translation>
+        <source>Who gives up? A deputy takes over the seat and plays on.</source>
+        <translation>Wer gibt auf? Ein Hilfssheriff übernimmt den Platz und spielt weiter.</translation>
     </message>
     <message>
         <source>Six Chambers {version}. Five revolver games on one table. Free software under the MIT licence; made with Qt for Python, which is licensed under the LGPL.</source>
@@ -1674,6 +1686,166 @@
     </message>
 </context>
 <context>
+    <name>bang_table</name>
+    <message>
+        <source>Played and gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Equipment for %n nugget(s), used at once</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Equipment for %n nugget(s), it stays</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n life point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Lebenspunkt</numerusform>
+            <numerusform>%n Lebenspunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished">Rolle</translation>
+    </message>
+    <message>
+        <source>Role, and a shadow by now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rid the town of every Outlaw and Renegade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand by the Sheriff: you win together, even from the grave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Sheriff has to go. You win with the other Outlaws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be the last one standing; the Sheriff goes last of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get the Renegade yourself, or be the last one left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get the Deputy yourself, or be the last one left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get the Outlaw yourself, or be the last one left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shadow-Renegade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of each of his turns he joins the side that shows more open roles; a tie goes to the Outlaws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No side yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rides for the law</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rides with the Outlaws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} wears the star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} goes again</source>
+        <translation type="unfinished">{who} ist nochmal dran</translation>
+    </message>
+    <message>
+        <source>The shadow of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {role}</source>
+        <translation type="unfinished">{who}: {role}</translation>
+    </message>
+    <message>
+        <source>{who} shot a Deputy!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The barrel holds!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BOOM!</source>
+        <translation type="unfinished">BUMM!</translation>
+    </message>
+    <message>
+        <source>Ding!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed!</source>
+        <translation type="unfinished">Fehlschuss!</translation>
+    </message>
+    <message>
+        <source>already full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stale beer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>just a shadow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>peace</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>bot</name>
     <message>
         <source>Greenhorn</source>
@@ -1950,6 +2122,10 @@
     <message>
         <source>one’s own wounds first</source>
         <translation>erst die eigenen Wunden</translation>
+    </message>
+    <message>
+        <source>{target}: most likely {role}</source>
+        <translation>{target}: höchstwahrscheinlich {role}</translation>
     </message>
     <message>
         <source>the Chief’s Arrow: whoever leads is spared</source>
@@ -5125,6 +5301,366 @@
     <message>
         <source>This has gone on for too long. Nobody wins.</source>
         <translation>Das dauert nun wirklich zu lange. Niemand gewinnt.</translation>
+    </message>
+</context>
+<context>
+    <name>kablamo_table</name>
+    <message>
+        <source>{sort}, number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armed: one more shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the next round on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>fires in %n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fires in … rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Myself</source>
+        <translation type="unfinished">Ich selbst</translation>
+    </message>
+    <message>
+        <source>Chamber {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One counter-clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 → 2 → 3 → 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 → 3 → 2 → 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Load %n bullet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play {bullet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {bullet} on {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {bullet} myself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it pass</source>
+        <translation type="unfinished">Durchwinken</translation>
+    </message>
+    <message>
+        <source>To {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I do it myself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {bullet}, number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chamber {number} of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My chamber {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare {number} of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bullet} into the safe position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn by %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do not turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the cylinder of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn my cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}</source>
+        <translation type="unfinished">{who}</translation>
+    </message>
+    <message>
+        <source>Change my mind</source>
+        <translation type="unfinished">Doch anders</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation type="unfinished">Chancen</translation>
+    </message>
+    <message>
+        <source>A bullet you do not know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished">Runde {round}</translation>
+    </message>
+    <message>
+        <source>Once more!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KABLAMO!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… and nobody hurt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">nichts</translation>
+    </message>
+    <message>
+        <source>jammed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stuck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes to nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {who} decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} copies: {bullet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody is cheating!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good as new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is still standing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has had enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) loaded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spare(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{token}, {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revolver of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>firing position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>safe position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chamber {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a face-down bullet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bullet}, face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bullet}, which only you see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which you know: {bullet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loaded by {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your spares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spares of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spare {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bullet}, being carried out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: {bullet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: {bullet}, for {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bag: %n bullet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded: %n bullet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last one was {bullet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be loaded</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9949,6 +10485,10 @@
         <translation>Alle</translation>
     </message>
     <message>
+        <source>Fill up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose first, then confirm.</source>
         <translation>Erst wählen, dann bestätigen.</translation>
     </message>
@@ -10049,6 +10589,14 @@
 </context>
 <context>
     <name>terminal</name>
+    <message>
+        <source>Hints are not allowed at this table.</source>
+        <translation>Tipps sind an diesem Tisch nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Read on with:</source>
+        <translation>Weiterlesen mit:</translation>
+    </message>
     <message>
         <source>Nobody lays his thoughts open before the roles are.</source>
         <translation>Seine Gedanken legt hier keiner offen, bevor es die Rollen sind.</translation>
@@ -10182,8 +10730,8 @@
         <translation>Leg einen 1000er drauf.</translation>
     </message>
     <message>
-        <source>Rosa raised more and took the revolver herself. Bang. Her bid and her purse are gone with her.</source>
-        <translation>Rosa hat mehr draufgelegt und den Revolver selbst genommen. Bang. Ihr Gebot und ihr Bietgeld sind mit ihr weg.</translation>
+        <source>Rosa raised more and took the revolver herself. Bang. Her bid and her purse are gone. Click stacks would stay and count: here even the dead can win.</source>
+        <translation>Rosa hat mehr draufgelegt und den Revolver selbst genommen. Bang. Gebot und Bietgeld sind weg. Klack-Stapel blieben liegen und zählten: Hier gewinnen sogar Tote.</translation>
     </message>
     <message>
         <source>After a bang, everybody else takes the bid back. No marker has moved.</source>

@@ -134,6 +134,30 @@
     </message>
 </context>
 <context>
+    <name>bang_table</name>
+    <message numerus="yes">
+        <source>Equipment for %n nugget(s), used at once</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Equipment for %n nugget(s), it stays</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n life point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n life point</numerusform>
+            <numerusform>%n life points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dice</name>
     <message numerus="yes">
         <source>Special roles need at least %n players.</source>
@@ -562,6 +586,58 @@
         <translation>
             <numerusform>You are out. One live bullet goes back into the bag.</numerusform>
             <numerusform>You are out. %n live bullets go back into the bag.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kablamo_table</name>
+    <message numerus="yes">
+        <source>fires in %n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Load %n bullet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn by %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) loaded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spare(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bag: %n bullet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded: %n bullet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dice_art.cards import HEIGHT, SIDES, WIDTH, Side, banner, character, frame, paper, rays, role
+from dice_art.cards import HEIGHT, WIDTH, Side, banner, character, frame, paper, rays, role
 from dice_art.pencil import INK, PAPER, Pencil
 from make_art import Svg, card_back, lens, num, polygon, rounded
 
-RIBBON = 585.0
+RIBBON = 568.0
 """Where the ribbon with the name begins."""
 
 BORDERS = {
@@ -58,11 +58,11 @@ def front(name: str) -> Pencil:
     _border(p, side, name in GILT)
     p.shape(
         f"M16 {num(RIBBON + 8)}C200 {num(RIBBON - 8)} 430 {num(RIBBON - 8)} 614 {num(RIBBON + 8)}"
-        f"V{num(RIBBON + 100)}C430 {num(RIBBON + 84)} 200 {num(RIBBON + 84)} 16 {num(RIBBON + 100)}Z",
+        f"V{num(RIBBON + 126)}C430 {num(RIBBON + 110)} 200 {num(RIBBON + 110)} 16 {num(RIBBON + 126)}Z",
         side.deep,
         5,
     )
-    for shift in (18, 80):
+    for shift in (18, 108):
         p.line(
             f"M24 {num(RIBBON + shift)}C204 {num(RIBBON + shift - 16)} 426 {num(RIBBON + shift - 16)}"
             f" 606 {num(RIBBON + shift)}",
@@ -131,5 +131,3 @@ def pieces() -> dict[str, Callable[[], Svg]]:
         "back_gold": lambda: _tinted(GOLDEN),
     }
 
-
-_ = SIDES

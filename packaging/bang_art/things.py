@@ -55,7 +55,7 @@ def shadow_renegade(p: Pencil) -> None:
     """A rider between two lights: half star, half scarf, nothing where the face was."""
     p.shape("M-38 46C-36 24 -22 14 0 14S36 24 38 46Z", "#332d52", 3.6)
     p.shape("M-22 -8C-22 14 -12 26 0 28C12 26 22 14 22 -8Z", "#14101f", 3.2)
-    p.fill(ellipse(-9, 2, 4, 3) + ellipse(9, 2, 4, 3), "#e9e4ff")
+    p.fill(ellipse(-9, 12, 4, 3) + ellipse(9, 12, 4, 3), "#e9e4ff")
     with p.moved(-15, 34, 0.9):
         p.fill(star_path((0, 0), 14, 6, 5), BRASS_LIGHT, 1, f'stroke="{INK}" stroke-width="2.4"')
     p.shape("M4 26L30 20L24 46C16 42 8 36 4 26Z", BLOOD, 2.8)
@@ -71,7 +71,7 @@ def shadow(p: Pencil) -> None:
     """Somebody who is only here for one turn."""
     p.fill("M-40 48C-42 20 -24 6 0 6S42 20 40 48L30 40L20 48L10 40L0 48L-10 40L-20 48L-30 40Z", "#4c4470")
     p.fill("M-20 -10C-20 12 -10 22 0 24C10 22 20 12 20 -10Z", "#1b1730")
-    p.fill(ellipse(-8, 0, 4, 3) + ellipse(8, 0, 4, 3), "#e9e4ff")
+    p.fill(ellipse(-8, 9, 4, 3) + ellipse(8, 9, 4, 3), "#e9e4ff")
     with p.moved(0, -20, 0.92):
         hat(p, "#4c4470", "#1b1730", 3)
 
@@ -155,15 +155,15 @@ def counter() -> Pencil:
 
 
 def bars() -> Pencil:
-    """Over the plate of somebody who sits in Jail."""
-    p = Pencil(318, 114)
-    for x in range(30, 300, 43):
-        p.line(f"M{x} 6V106", INK, 11)
-        p.line(f"M{x} 6V106", STEEL, 7)
-        p.line(f"M{x - 1.6} 6V106", STEEL_LIGHT, 2)
-    for y in (9, 98):
-        p.shape(rounded(8, y, 302, 9, 4), STEEL, 3)
-        p.fill(rounded(12, y + 1.6, 294, 2, 1), STEEL_LIGHT)
+    """Over the face of somebody who sits in Jail."""
+    p = Pencil(96, 100)
+    for x in range(16, 96, 21):
+        p.line(f"M{x} 8V92", INK, 9)
+        p.line(f"M{x} 8V92", STEEL, 6)
+        p.line(f"M{x - 1.4} 8V92", STEEL_LIGHT, 1.8)
+    for y in (5, 86):
+        p.shape(rounded(3, y, 90, 9, 4), STEEL, 2.6)
+        p.fill(rounded(6, y + 1.6, 84, 2, 1), STEEL_LIGHT)
     return p
 
 
@@ -232,5 +232,3 @@ def pieces() -> dict[str, Callable[[], Pencil]]:
         "out_of_reach": lambda: eye_sign(False),
     }
 
-
-_ = (LEATHER, SHADE)

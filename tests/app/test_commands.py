@@ -100,6 +100,9 @@ def test_describe_in_both_languages() -> None:
     assert "For 3 to 6 players." in english and "{" not in english + german and "klack." not in english + german
     assert "Für 3 bis 6" in german and len(german.splitlines()) == len(english.splitlines())
     assert sixchambers("describe", "klack", language="de").stdout == german
+    trigger = english.partition("  pull:")[2]
+    assert "hand: is pulled by hand (usual)\n" in trigger, "what the lobby and the terminal propose"
+    assert "auto: goes at once (usual where bots play alone)\n" in trigger
     assert sentence("describe", "poker") == f"There is no game “poker”. You can play: {', '.join(RULES)}."
 
 

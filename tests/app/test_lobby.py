@@ -146,6 +146,11 @@ def test_a_game_that_is_not_ready_says_so(qtbot: QtBot, open_lobby: Open, monkey
     click(qtbot, poster)
     assert page.game == page.posters.chosen() == "klack"
     assert "Kablamo" in page.bar.note.text()
+    assert page._unsay.isActive()
+    page._unsay.timeout.emit()
+    assert "Kablamo" not in page.bar.note.text(), "it is said, and then it is over"
+    page.pick("kablamo")
+    assert "Kablamo" in page.bar.note.text()
     assert "Kablamo" in poster.toolTip()
     assert "not at the table" in poster.accessibleName()
     click(qtbot, page.posters.posters["klack"])

@@ -17,8 +17,9 @@ from sixchambers.app.rulebook.drawings import KIT, fitting, picture
 from sixchambers.app.rulebook.example import told
 from sixchambers.app.rulebook.paper import DAY_PAPER, NIGHT_PAPER
 from sixchambers.app.rulebook.search import fold, places
-from sixchambers.app.rulebook.typeset import markup, plain
+from sixchambers.app.rulebook.typeset import markup
 from sixchambers.app.settings import Settings
+from sixchambers.engine.rulebook import plain
 from sixchambers.table.theme import DAY, NIGHT
 from sixchambers.words.speaker import Speaker
 

@@ -269,13 +269,27 @@ def test_opening_it_changes_nothing(qtbot: QtBot, tmp_path: Path) -> None:
 def test_tab_reaches_everything(qtbot: QtBot, dialog: SettingsDialog) -> None:
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow, timeout=20_000)
-    wanted: set[QWidget] = {
+    stops: list[QWidget] = [
         dialog.language, dialog.theme, dialog.text, dialog.speed, dialog.reduced, dialog.volume, dialog.muted,
         dialog.done_button,
-    }  # fmt: skip
-    for _ in range(12):
-        focused = dialog.focusWidget()
-        if focused is not None:
-            wanted.discard(focused)
-        qtbot.keyClick(focused or dialog, Qt.Key.Key_Tab)
-    assert wanted == set()
+    ]  # fmt: skip
+    dialog.language.setFocus()
+    for stop in stops:
+        assert dialog.focusWidget() is stop, "from top to bottom, as it stands there"
+        qtbot.keyClick(stop, Qt.Key.Key_Tab)
+
+
+def test_it_shrinks_with_its_text(house: House) -> None:
+    hands = house.open()
+
+    def look(dialog: QWidget) -> list[int]:
+        assert isinstance(dialog, SettingsDialog)
+        heights = []
+        for size in (1.0, 1.8, 1.0):
+            hands.window.settings.text_size = size
+            hands.qtbot.wait(80)
+            heights.append(dialog.height())
+        return heights
+
+    usual, large, again = hands.in_dialog(look, hands.window.open_settings)
+    assert large > usual == again

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -84,6 +85,22 @@ def test_the_bots_keep_their_thoughts_until_the_bids_are_open(tmp_path: Path) ->
     done = sixchambers(*PLAY, "--save", tmp_path / "game", typed="t\n6x1000 6x2000\nt\nq\n")
     secret, _, opened = done.stdout.partition("The bids:")
     assert "still secret" in secret and "  Rosa: " not in secret and "  Rosa: " in opened
+
+
+def test_a_hint_and_the_rules(tmp_path: Path) -> None:
+    save = tmp_path / "game"
+    done = sixchambers(*PLAY, "--save", save, typed="h\nr\nr 2\nr 99\nq\n")
+    assert done.returncode == 0 and done.stderr == ""
+    hint = next(line for line in done.stdout.splitlines() if "deputy's hint" in line)
+    typed = re.search(r"= ((?:\d+x\d000 ?)+)", hint)
+    assert typed is not None, hint
+    assert done.stdout.count("Secret bids, then somebody pulls the trigger.") == 2, "r, and r with no such chapter"
+    assert "SOLVENCY" in done.stdout and "rules." not in done.stdout and "*" not in done.stdout
+    assert [line for line in parsed(save)[1:] if line.get("seat") == 0] == [], "asking answers nothing"
+    forbidden = sixchambers(*PLAY, "--no-hints", "--save", tmp_path / "other", typed="h\nq\n")
+    assert "not allowed at this table" in forbidden.stdout and "deputy's hint" not in forbidden.stdout
+    again = sixchambers("play", "--resume", tmp_path / "other", typed="h\nq\n")
+    assert "not allowed at this table" in again.stdout
 
 
 def test_taking_back_at_the_trigger(tmp_path: Path) -> None:

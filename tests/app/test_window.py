@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QByteArray, QRect, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from app.house import ALONE, TOGETHER, Hands, House, Keys, play, seats
 from app.spying import assert_shows, everything
 from helpers.journals import parsed, written
 from sixchambers.app.lobby.setup import GameSetup
-from sixchambers.app.overlay import KeysPage
+from sixchambers.app.overlay import ROWS, KeysPage
 from sixchambers.app.settings import Settings
 from sixchambers.app.settings_dialog import SettingsDialog
 from sixchambers.app.window import Window
@@ -155,7 +155,18 @@ def test_one_of_several_gives_up_and_the_others_play_on(house: House) -> None:
 
     hands.in_dialog(choose_bert, hands.menu("Give up, a bot plays on").trigger)
     assert hands.page.sitting.people == [0, 2]
-    hands.in_dialog(lambda dialog: dialog.close(), hands.menu("Give up, a bot plays on").trigger)
+    hands.until_curtain()
+    hands.lift()
+    hands.until_asked()
+    asked = hands.page.names[hands.page.sitting.asked_now[0]]
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, QInputDialog)
+        assert dialog.textValue() == asked, "whoever's turn it is comes first"
+        assert "plays on" in dialog.labelText()
+        dialog.close()
+
+    hands.in_dialog(look, hands.menu("Give up, a bot plays on").trigger)
     assert hands.page.sitting.people == [0, 2], "whoever closes the question has not given up"
     play(hands, Keys(9))
     assert hands.page.table.outcome is not None
@@ -196,7 +207,8 @@ def test_as_long_as_somebody_lives_there_is_no_hurry(house: House) -> None:
 def test_what_needs_a_table_is_dark_in_the_lobby(house: House) -> None:
     hands = house.open()
     at_table = [
-        hands.menu(text) for text in ("Take back", "Show at once", "Give up, a bot plays on", "Leave the table")
+        hands.menu(text)
+        for text in ("Take back", "Hint\tH", "Show at once", "Give up, a bot plays on", "Leave the table")
     ]
     assert not any(action.isEnabled() for action in at_table)
     hands.key(Qt.Key.Key_Z, CONTROL)
@@ -204,6 +216,41 @@ def test_what_needs_a_table_is_dark_in_the_lobby(house: House) -> None:
     assert all(action.isEnabled() for action in at_table)
     hands.window.leave()
     assert not any(action.isEnabled() for action in at_table)
+
+
+def test_a_hint_from_the_menu(house: House) -> None:
+    hands = house.at_table()
+    hands.until_asked("bills")
+    hands.menu("Hint\tH").trigger()
+    hands.wait(lambda: "deputy" in hands.page.bar._texts[1], "a hint")
+
+
+def test_a_copy_has_a_name_already(house: House) -> None:
+    hands = house.at_table()
+    hands.until_asked("bills")
+
+    def look(dialog: QWidget) -> list[str]:
+        assert isinstance(dialog, QFileDialog)
+        return [Path(name).name for name in dialog.selectedFiles()]
+
+    assert hands.page.table.journal is not None
+    assert hands.in_dialog(look, hands.menu("Save a copy …").trigger) == [hands.page.table.journal.path.name]
+
+
+def test_the_keys_of_the_menu_are_those_of_the_page_of_keys(house: House) -> None:
+    """Whatever stands on the page and has an entry in the menu has the same key there."""
+    hands = house.open()
+    menus = hands.window.menus
+    told = {id: key for key, id in ROWS}
+    for action, id in (
+        (menus.skip, "app.key_skip"),
+        (menus.undo, "app.key_undo"),
+        (menus.log, "app.key_log"),
+        (menus.mute, "app.key_mute"),
+        (menus.leave, "app.key_leave"),
+    ):
+        assert action.shortcut() == QKeySequence(told[id]), id
+    assert menus.hint.text().endswith(f"\t{told['app.key_hint']}")
 
 
 def overlays(hands: Hands) -> list[KeysPage]:

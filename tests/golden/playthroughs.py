@@ -19,7 +19,7 @@ from sixchambers.players.bot import Budget
 from sixchambers.words.speaker import speaker
 
 FOLDER = Path(__file__).parent
-NAMES = ("Rosa", "Clem", "Jack", "Nelly", "Buck", "Ida")
+NAMES = ("Rosa", "Clem", "Jack", "Nelly", "Buck", "Ida", "Otto", "Mabel")
 
 
 class Playthrough(Struct, frozen=True):
@@ -38,6 +38,15 @@ PLAYTHROUGHS = {
     "klack_5_open_books": Playthrough("klack", ("deputy",) * 5, {"open_books": True}, salt="5a" * 16),
     "klack_6_remove_german": Playthrough(
         "klack", ("deputy", "greenhorn") * 3, {"bang_other_bids": "remove"}, language="de"
+    ),
+    "dice_3_hunt": Playthrough("dice", ("greenhorn",) * 3),
+    "dice_5_base": Playthrough("dice", ("deputy", "greenhorn", "deputy", "greenhorn", "deputy")),
+    "dice_5_special_roles": Playthrough("dice", ("deputy",) * 5, {"special_roles": "special"}),
+    "dice_6_saloon_german": Playthrough(
+        "dice",
+        ("deputy", "greenhorn") * 3,
+        {"saloon_dice": True, "chiefs_arrow": True, "new_characters": True, "ghost": True},
+        language="de",
     ),
 }
 
@@ -68,6 +77,9 @@ def played(name: str) -> bytes:
     for seat in range(len(chances)):
         table.listen(seat, remember)
     while table.outcome is None:
+        if not table.play.owing():  # everybody has answered in a window: its clock closes it
+            table.advance(table.next_deadline() or 0)
+            continue
         seat = table.play.owing()[0]
         update = table.update(seat)
         bot = find_bot(game.id, through.bots[seat])

@@ -29,9 +29,14 @@ def test_no_recording_is_left_over() -> None:
     assert kept == set(PLAYTHROUGHS)
 
 
+def told(game: str) -> str:
+    names = [name for name, through in PLAYTHROUGHS.items() if through.game == game]
+    return "".join(text_file(name).read_text(encoding="utf-8") for name in names)
+
+
 def test_the_recordings_meet_everything_that_can_happen() -> None:
     """Clicks, bangs, ties, raises, conversions and broke players are all told of somewhere."""
-    text = "".join(text_file(name).read_text(encoding="utf-8") for name in PLAYTHROUGHS)
+    text = told("klack")
     for words in (
         "Click!",
         "Bang!",
@@ -43,3 +48,22 @@ def test_the_recordings_meet_everything_that_can_happen() -> None:
     ):
         assert words in text
     assert "{" not in text and "klack." not in text and "bot." not in text
+
+
+def test_the_recordings_of_the_dice_game_meet_what_can_happen() -> None:
+    """Shots, beers, arrows, an attack, dynamite, the Gatling, special roles, a Saloon die, the Ghost."""
+    text = told("dice")
+    for words in (
+        "shoots at",
+        "drinks a beer",
+        "left in the pile",
+        "the Indians attack!",
+        "The dynamite goes off",
+        "fires the Gatling Gun",
+        "reveals a role",
+        "das Großmaul",
+        "kehrt als Geist zurück",
+        "is eliminated. Role:",
+    ):
+        assert words in text, words
+    assert "{" not in text and "dice." not in text and "bot." not in text

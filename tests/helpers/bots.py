@@ -143,12 +143,13 @@ def worker_script(path: Path, bot: str) -> list[str]:
     marker = path.with_suffix(".started")
     path.write_text(
         "import os, pathlib, sys, time\n"
+        "import sixchambers.players.mind as mind\n"
         "import sixchambers.players.worker as worker\n"
         "from sixchambers.players.bot import Advice\n"
         f"marker = pathlib.Path({str(marker)!r})\n"
         "first = not marker.exists()\n"
         "marker.touch()\n"
-        "real_bot = worker.find_bot\n"
+        "real_bot = mind.find_bot\n"
         "def other(real, question, budget, first):\n" + indent(dedent(bot), "    ") + "\n"
         "class Other:\n"
         "    def __init__(self, *names):\n"
@@ -156,7 +157,7 @@ def worker_script(path: Path, bot: str) -> list[str]:
         "    def answer(self, view, memory, question, chance, budget):\n"
         "        advice = self.real.answer(view, memory, question, chance, budget)\n"
         "        return Advice(other(advice.answer, question, budget, first), advice.reason)\n"
-        "worker.find_bot = Other\n"
+        "mind.find_bot = Other\n"
         "worker.main()\n"
     )
     return [sys.executable, str(path)]

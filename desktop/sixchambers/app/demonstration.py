@@ -7,15 +7,15 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
-from ..engine.chance import Chance
 from ..engine.disk import cannot_write
 from ..engine.journal import SeatInfo
 from ..engine.table import open_table
 from ..engine.update import Update
 from ..games import game as find_game
-from ..players import LEVELS, find_bot
+from ..players import LEVELS
 from ..players.arena import derived_seed
 from ..players.bot import Budget
+from ..players.mind import Mind
 from ..table.motion import Pace
 from ..table.scenes import make_scene
 from ..table.theme import load_fonts
@@ -47,10 +47,9 @@ class Demonstration:
         infos = [SeatInfo(BOT_NAMES[seat], level) for seat, level in enumerate(levels)]
         self.table = open_table(found, infos, options=options, seed=derived_seed("demo", seed))
         self.names = [info.name for info in infos]
-        self.bots = [find_bot(game, level) for level in levels]
-        self.chances = [Chance(derived_seed("demo bot", seed, seat)) for seat in range(seats)]
-        self.memories = [found.first_memory(seats) for _ in range(seats)]
-        self.latest = [self.table.update(seat) for seat in range(seats)]
+        self.minds = [
+            Mind(found, level, seats, derived_seed("demo bot", seed, seat)) for seat, level in enumerate(levels)
+        ]
         self.scene = make_scene(game, self.names, self.speaker, Pace(), theme)
         self.scene.resize(*size)
         self.lines: list[str] = []
@@ -67,24 +66,28 @@ class Demonstration:
         for seat in range(len(self.names)):
             self._hear(self.table.update(seat))
             table.listen(seat, self._hear)
-        scene.look(self.latest[0])
+        scene.look(self._seen())
         while table.outcome is None:
             for seat in table.play.owing():
                 self._answer(seat)
-            update = self.latest[0]
+            update = self._seen()
             scene.look(update)
             if any(plate.active for plate in scene.plates) and update.view.phase == "choice":
                 self._picture(f"round_{update.view.round:02}")
-        scene.look(self.latest[0])
+        scene.look(self._seen())
         self._picture("end")
         self._write_log()
 
+    def _seen(self) -> Update:
+        """What the first seat sees now: through its eyes the pictures are taken."""
+        update = self.minds[0].update
+        assert update is not None
+        return update
+
     def _hear(self, update: Update) -> None:
-        seat = update.seat
-        assert seat is not None
-        self.latest[seat] = update
-        self.memories[seat] = self.table.game.remember(self.memories[seat], update)
-        if seat == 0:
+        assert update.seat is not None
+        self.minds[update.seat].hear(update)
+        if update.seat == 0:
             self._tell(update)
 
     def _tell(self, update: Update) -> None:
@@ -94,13 +97,10 @@ class Demonstration:
                 self.lines.append(self.speaker.say(line, self.names))
 
     def _answer(self, seat: int) -> None:
-        update = self.latest[seat]
-        if update.question is None or not update.owes:
-            return
-        advice = self.bots[seat].answer(
-            update.view, self.memories[seat], update.question, self.chances[seat], Budget(5)
-        )
-        self.table.submit(seat, advice.answer, reason=advice.reason)
+        update = self.minds[seat].update
+        if update is not None and update.question is not None and update.owes:
+            advice = self.minds[seat].answer(Budget(5))
+            self.table.submit(seat, advice.answer, reason=advice.reason)
 
     def _picture(self, name: str) -> None:
         self.app.processEvents()

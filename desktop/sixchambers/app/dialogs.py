@@ -46,12 +46,12 @@ def about(parent: QWidget, speaker: Speaker, version: str) -> None:
     _back_to(parent)
 
 
-def who_gives_up(parent: QWidget, speaker: Speaker, names: list[str]) -> int | None:
-    """Which of the people here; None if nobody after all."""
+def who_gives_up(parent: QWidget, speaker: Speaker, names: list[str], turn: int = 0) -> int | None:
+    """Which of the people here, whoever's turn it is first; None if nobody after all."""
     if len(names) == 1:
         agreed = sure(parent, speaker, "app.concede_title", "app.concede_text", "app.do_concede", name=names[0])
         return 0 if agreed else None
     title, text = speaker.text("app.concede_title"), speaker.text("app.concede_who")
-    chosen, agreed = QInputDialog.getItem(parent, title, text, names, 0, False)
+    chosen, agreed = QInputDialog.getItem(parent, title, text, names, turn, False)
     _back_to(parent)
     return names.index(chosen) if agreed else None

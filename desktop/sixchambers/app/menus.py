@@ -32,6 +32,7 @@ class Menus:
         window = self._window
         menu = self._menu("app.menu_game")
         self.undo = self._action(menu, "app.do_undo", window.undo, QKeySequence.StandardKey.Undo)
+        self.hint = self._action(menu, "app.do_hint", window.hint, tip="H")
         self.skip = self._action(menu, "app.do_skip", window.skip, "Ctrl+Space")
         self.concede = self._action(menu, "app.do_concede", window.concede)
         self.leave = self._action(menu, "app.do_leave", window.ask_to_leave, "Ctrl+W")
@@ -84,8 +85,10 @@ class Menus:
         self._menus.append((menu, id))
         return menu
 
-    def _action(self, menu: QMenu, id: str, slot: Callable[[], object], key: Key = None) -> QAction:
+    def _action(self, menu: QMenu, id: str, slot: Callable[[], object], key: Key = None, *, tip: str = "") -> QAction:
+        """`tip` is a key the table itself listens to: the menu only tells of it."""
         action = menu.addAction("")
+        action.setData(tip)
         action.triggered.connect(lambda _=False: slot())
         if key is not None:
             action.setShortcut(QKeySequence(key))
@@ -102,7 +105,7 @@ class Menus:
 
     def enable(self, *, playing: bool, watching: bool, saved: bool, together: bool = False) -> None:
         """Only what makes sense now."""
-        for action in (self.undo, self.skip, self.concede, self.rescue):
+        for action in (self.undo, self.hint, self.skip, self.concede, self.rescue):
             action.setEnabled(playing)
         for action in (self.leave, self.log):
             action.setEnabled(playing or watching)
@@ -116,5 +119,6 @@ class Menus:
         for menu, id in self._menus:
             menu.setTitle(speaker.text(id))
         for action, id in self._actions:
-            action.setText(speaker.text(id))
+            tip = action.data()
+            action.setText(f"{speaker.text(id)}\t{tip}" if tip else speaker.text(id))
         self.languages[speaker.language].setChecked(True)

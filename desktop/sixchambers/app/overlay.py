@@ -16,7 +16,7 @@ ROWS = (
     ("1 2 3 …", "app.key_numbers"),
     ("Return", "app.key_main"),
     ("Backspace", "app.key_back"),
-    ("Space", "app.key_skip"),
+    ("Ctrl+Space", "app.key_skip"),
     ("H", "app.key_hint"),
     ("Ctrl+Z", "app.key_undo"),
     ("Ctrl+L", "app.key_log"),

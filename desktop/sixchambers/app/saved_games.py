@@ -154,10 +154,11 @@ def ask_for_save(parent: QWidget, speaker: Speaker) -> Path | None:
     return Path(name) if name else None
 
 
-def ask_where_to_save(parent: QWidget, speaker: Speaker) -> Path | None:
+def ask_where_to_save(parent: QWidget, speaker: Speaker, name: str = "") -> Path | None:
     dialog = QFileDialog(parent, speaker.text("app.do_save_as").replace("&", ""), str(Path.home()), _kind(speaker))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(SUFFIX.removeprefix("."))  # so that the dialog itself asks before overwriting
+    dialog.selectFile(name)
     chosen = dialog.selectedFiles() if dialog.exec() else []
     dialog.deleteLater()
     return Path(chosen[0]) if chosen else None

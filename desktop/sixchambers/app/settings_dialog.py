@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from itertools import pairwise
+
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -58,14 +60,19 @@ class SettingsDialog(QDialog):
         column.addWidget(self.heading)
         column.addLayout(form)
         column.addLayout(row)
+        stops = (*fields[:4], self.reduced, self.volume, self.muted, self.done_button)
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
         self.retranslate(words)
         self._connect()
         settings.changed.connect(self._changed)
 
     def _changed(self, name: str) -> None:
-        """Its own language may be what was changed."""
+        """Its own language or size may be what was changed."""
         if name == "language":
             self.retranslate(speaker(self.settings.language or system_language()))
+        if name in ("language", "text_size"):
+            QTimer.singleShot(0, self, self.adjustSize)  # as large as it needs to be, and no larger
 
     def retranslate(self, words: Speaker) -> None:
         say = words.text

@@ -348,7 +348,10 @@ class TablePage(QWidget):
 
     def ask_hint(self) -> None:
         """What a deputy would do here and why, from this seat's view alone."""
-        self.sitting.hint(self._give_hint)
+        if self.hints_allowed:
+            self.sitting.hint(self._give_hint)
+        else:
+            self.hint(self.speaker.text("app.no_hints"))
 
     def _give_hint(self, answer: Answer, reason: Message) -> None:
         self.scene.suggest(answer)

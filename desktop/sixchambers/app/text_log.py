@@ -10,6 +10,7 @@ from ..engine.journal import Answered, Read
 from ..engine.replay import GameFinder, steps
 from ..engine.table import Table
 from ..engine.update import Update
+from ..players.bot import NO_CARD
 from ..words.speaker import Speaker
 from .result.account import explainer
 
@@ -37,7 +38,7 @@ def retell(read: Read, find_game: GameFinder, speaker: Speaker, *, reasons: bool
         if entry is None:
             hear(table.update(None))
             table.listen(None, hear)
-        if reasons and isinstance(entry, Answered) and entry.reason is not None:
+        if reasons and isinstance(entry, Answered) and entry.reason not in (None, NO_CARD):
             thoughts.append(f"    ({names[entry.seat]}: {say(entry.reason, names)})")
         if not table.play.core.given:  # a reason says as much as the answer it belongs to
             yield from thoughts

@@ -9,9 +9,9 @@ from typing import Protocol
 from PySide6.QtCore import QObject
 
 from ..engine.chance import new_seed
+from ..engine.game import AnyGame
 from ..engine.message import Message
 from ..engine.questions import Answer
-from ..engine.table import AnyGame
 from ..engine.update import Update
 from .worker_process import WorkerProcess
 

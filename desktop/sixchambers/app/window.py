@@ -264,7 +264,9 @@ class Window(QMainWindow):
         page = self.page
         if page is not None and page.sitting.people and not page.sitting.over:
             people = page.sitting.people
-            chosen = who_gives_up(self, self.speaker, [page.names[seat] for seat in people])
+            asked = page.sitting.asked_now
+            turn = people.index(asked[0]) if asked is not None and asked[0] in people else 0
+            chosen = who_gives_up(self, self.speaker, [page.names[seat] for seat in people], turn)
             if chosen is not None:
                 page.sitting.concede(people[chosen])
 
@@ -294,9 +296,10 @@ class Window(QMainWindow):
 
         if self.page is None or self.page.table.journal is None:
             return
-        target = ask_where_to_save(self, self.speaker)
+        source = self.page.table.journal.path
+        target = ask_where_to_save(self, self.speaker, source.name)
         if target is not None:
-            refused = self.saved.copy(self.page.table.journal.path, target)
+            refused = self.saved.copy(source, target)
             if refused is not None:
                 tell(self, self.speaker, self.speaker.say(refused))
 
@@ -345,6 +348,10 @@ class Window(QMainWindow):
     def undo(self) -> None:
         if self.page is not None:
             self.page.undo()
+
+    def hint(self) -> None:
+        if self.page is not None:
+            self.page.ask_hint()
 
     def skip(self) -> None:
         if self.page is not None:

@@ -11,6 +11,7 @@ WORDS = {
     "app.describe_each": phrase("app", " for each player"),
     "app.describe_options": phrase("app", "Options:"),
     "app.describe_default": phrase("app", " (usual)"),
+    "app.describe_simulated": phrase("app", " (usual where bots play alone)"),
     "app.commitment": phrase("app", "Promise before the game (SHA-256 of salt and seed): {value}"),
     "app.seed_opened": phrase("app", "Seed {seed}, salt {salt}: their SHA-256 is the promise above."),
     "app.seed_given": phrase("app", "Seed {seed}, chosen by somebody at the table."),
@@ -20,7 +21,9 @@ WORDS = {
     "app.default_name": phrase("app", "Doc"),
     "app.terminal_welcome": phrase("app", "{game}, in text. Type ? for help."),
     "app.terminal_help": phrase(
-        "app", "?: this help. u: take your last answer back. t: what the bots thought. q: leave; the game is saved."
+        "app",
+        "?: this help. h: what would a deputy do? r: the rules. u: take your last answer back. t: what the bots "
+        "thought. q: leave; the game is saved.",
     ),
     "app.left": phrase("app", "Until next time. The game is saved; go on with: sixchambers play --resume “{file}”"),
     "app.no_person": phrase("app", "No person plays in “{file}”."),
@@ -37,6 +40,8 @@ WORDS = {
     "app.title": phrase("app", "Six Chambers"),
     "app.log": phrase("app", "Log"),
     "app.hint": phrase("app", "Hint"),
+    "app.no_hints": phrase("app", "No hints at this table: that is what was agreed."),
+    "app.do_hint": phrase("app", "H&int"),
     "app.why": phrase("app", "Why?"),
     "app.time_over": phrase("app", "The time is up; the simplest answer was taken."),
     "app.promise": phrase("app", "The luck of this game is settled. Its seal: {seal}"),
@@ -91,7 +96,7 @@ WORDS = {
     ),
     "app.concede_title": phrase("app", "Give up?"),
     "app.concede_text": phrase("app", "A deputy takes over the seat of {name} and plays on."),
-    "app.concede_who": phrase("app", "Who gives up?"),
+    "app.concede_who": phrase("app", "Who gives up? A deputy takes over the seat and plays on."),
     "app.about_text": phrase(
         "app",
         "Six Chambers {version}. Five revolver games on one table. Free software under the MIT licence; made with "

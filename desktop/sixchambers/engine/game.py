@@ -163,3 +163,6 @@ def seen(events: list[Event], seat: int | None) -> tuple[Event, ...]:
     """The events in the form this seat may see, without those it may not."""
     forms = [event.seen_by(seat) for event in events]
     return tuple([form for form in forms if form is not None])
+
+
+AnyGame = Game[Any, Any, Any, Any]

@@ -147,6 +147,11 @@ class ChooseOne(Question, frozen=True, tag="one", kw_only=True):
             return None
         return _reason_against(self.barred, answer)
 
+    def only(self) -> tuple[Answer] | None:
+        if self.may_pass:
+            return None if self.options else (PASS,)
+        return (self.options[0],) if len(self.options) == 1 else None
+
 
 class ChooseSome(Question, frozen=True, tag="some", kw_only=True):
     """Some of several different things, named in the order of the options."""

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from . import journal as record
+from .game import AnyGame
 from .journal import Answered, Ended, Entry, Read, Reported, TakenOver, TimePassed, TookOffer, Undone, Withdrew
 from .message import Message, Trouble
-from .table import AnyGame, Table
+from .table import Table
 from .update import Update
 
 GameFinder = Callable[[str], AnyGame]

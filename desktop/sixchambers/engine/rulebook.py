@@ -8,6 +8,7 @@ In a text, *asterisks* make a term stand out and [words](anchor) lead to another
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,15 @@ from msgspec import Struct
 
 if TYPE_CHECKING:
     from .scenario import Scenario
+
+
+BOLD = re.compile(r"\*([^*]+)\*")
+LINK = re.compile(r"\[([^\]]+)\]\(([\w/]+)\)")
+
+
+def plain(text: str) -> str:
+    """A text as it is read, without the marks."""
+    return LINK.sub(r"\1", BOLD.sub(r"\1", text))
 
 
 class Text(Struct, frozen=True):

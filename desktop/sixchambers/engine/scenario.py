@@ -20,15 +20,13 @@ from msgspec import Struct
 
 from .disk import cannot_read
 from .events import Event
-from .game import Game
+from .game import AnyGame
 from .journal import SeatInfo
 from .message import Message, Trouble
 from .play import NOT_ASKED, Play
 from .questions import Answer, AnyQuestion
 from .table import Table, open_table
 from .update import Update
-
-AnyGame = Game[Any, Any, Any, Any]
 
 OPPOSITE = {
     "=": "!=",

@@ -14,7 +14,7 @@ from typing import Any
 from . import journal as record
 from .chance import SEED_BYTES, commitment, new_seed
 from .events import Event, SeatTaken, TookBack
-from .game import Game, seen
+from .game import AnyGame, seen
 from .journal import Header, Journal, SeatInfo
 from .message import Message, Trouble, message
 from .play import GAME_OVER, TOO_LATE
@@ -24,7 +24,6 @@ from .undo import Moment, latest_of_each, why_not, without_withdrawn
 from .update import Update
 
 Listener = Callable[[Update], None]
-AnyGame = Game[Any, Any, Any, Any]
 
 
 class Table:

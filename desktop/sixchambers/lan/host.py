@@ -15,8 +15,9 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from ..engine.game import AnyGame
 from ..engine.message import Message, Trouble, message
-from ..engine.table import AnyGame, Table
+from ..engine.table import Table
 from . import messages as wire
 from .arrivals import BAD_FRAME, Arrivals
 from .chatter import Chatter

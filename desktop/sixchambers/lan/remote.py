@@ -11,11 +11,12 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from ..engine.game import AnyGame
 from ..engine.journal import Header
 from ..engine.message import Message, message
 from ..engine.questions import as_answer
 from ..engine.state import Outcome
-from ..engine.table import AnyGame, Listener
+from ..engine.table import Listener
 from ..engine.update import Update
 from . import messages as wire
 

@@ -10,13 +10,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..engine.chance import Chance
-from ..engine.game import Game, seen
+from ..engine.game import AnyGame, seen
 from ..engine.update import Update
-from . import find_bot
 from .bot import Budget
-
-AnyGame = Game[Any, Any, Any, Any]
+from .mind import Mind
 
 
 class Tally(Struct):
@@ -111,9 +108,9 @@ def tournament(
 
 def _one_game(game: AnyGame, names: list[str], number: int, seed: str, options: Any, result: Result) -> None:
     seats = range(len(names))
-    bots = [find_bot(game.id, name) for name in names]
-    chances = [Chance(derived_seed("bot", seed, number, seat)) for seat in seats]
-    memories = [game.first_memory(len(names)) for _ in seats]
+    minds = [
+        Mind(game, name, len(names), derived_seed("bot", seed, number, seat)) for seat, name in enumerate(names)
+    ]
     play = game.play(game.fresh(options, len(names), derived_seed("table", seed, number)), heard=True)
     parts = [game.part(play.state, seat) for seat in seats]
     play.begin()
@@ -121,7 +118,7 @@ def _one_game(game: AnyGame, names: list[str], number: int, seed: str, options: 
         events = play.events
         play.events = []
         for seat in seats:
-            memories[seat] = game.remember(memories[seat], _update(game, play, seat, events))
+            minds[seat].hear(_update(game, play, seat, events))
         if play.core.outcome is not None:
             break
         owing = play.owing()
@@ -135,7 +132,7 @@ def _one_game(game: AnyGame, names: list[str], number: int, seed: str, options: 
             tally = result.tallies[names[seat]]
             view = game.view(play.state, seat)
             start = perf_counter()
-            advice = bots[seat].answer(view, memories[seat], question, chances[seat], Budget(10))
+            advice = minds[seat].consider(view, question, Budget(10))
             middle = perf_counter()
             play.answer(seat, advice.answer)
             result.engine_seconds += perf_counter() - middle

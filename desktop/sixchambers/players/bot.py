@@ -9,8 +9,11 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from ..engine.chance import Chance
-from ..engine.message import Message
+from ..engine.message import Message, message
 from ..engine.questions import Answer, AnyQuestion
+
+NO_CARD = message("bot.no_card")
+"""The reason of somebody who is asked in a window and can only pass: nothing anybody needs to be told."""
 
 
 class Advice(Struct, frozen=True):

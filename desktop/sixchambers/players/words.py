@@ -8,6 +8,7 @@ WORDS = {
     "bot.greenhorn_about": phrase("bot", "knows the rules, trusts to luck"),
     "bot.deputy_about": phrase("bot", "watches everybody and counts before acting"),
     "bot.person": phrase("bot", "Person"),
+    "bot.no_card": phrase("bot", "nothing to reveal"),
     # Klack Klack Bang
     "bot.klack_feeling": phrase("bot", "go by feeling"),
     "bot.klack_whim": phrase("bot", "a whim: let {target} do it"),

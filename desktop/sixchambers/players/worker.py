@@ -10,63 +10,45 @@ import sys
 import traceback
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any
 
-from ..engine.chance import Chance
-from ..engine.update import Update
 from ..games import game as find_game
-from . import find_bot
 from .bot import Budget
+from .mind import Mind
 from .wire import Cancel, Frames, Hear, Sit, Stumbled, Think, Thought, ToWorker, framed, to_worker
-
-
-class SeatMind:
-    """One seat's bot and what it knows."""
-
-    def __init__(self, sit: Sit) -> None:
-        self.game = find_game(sit.game)
-        self.bot = find_bot(sit.game, sit.bot)
-        self.memory: Any = self.game.first_memory(sit.seats)
-        self.chance = Chance(sit.seed)
-        self.update: Update | None = None
-
-    def hear(self, raw: bytes) -> None:
-        self.update = self.game.codec.update(raw)
-        self.memory = self.game.remember(self.memory, self.update)
-
-    def think(self, order: Think, budget: Budget) -> Thought:
-        update = self.update
-        if update is None or update.question is None:
-            raise LookupError("asked to think without a question")
-        advice = self.bot.answer(update.view, self.memory, update.question, self.chance, budget)
-        return Thought(order.number, order.seat, update.asked, advice.answer, advice.reason)
 
 
 class Worker:
     """The main loop, apart from the pipes so that tests can call it."""
 
     def __init__(self) -> None:
-        self.minds: dict[int, SeatMind] = {}
+        self.minds: dict[int, Mind] = {}
         self.cancelled: set[int] = set()
 
     def handle(self, order: ToWorker) -> bytes | None:
         match order:
             case Sit():
-                self.minds[order.seat] = SeatMind(order)
+                self.minds[order.seat] = Mind(find_game(order.game), order.bot, order.seats, order.seed)
             case Hear():
-                self.minds[order.seat].hear(bytes(order.update))
+                mind = self.minds[order.seat]
+                mind.hear(mind.game.codec.update(bytes(order.update)))
             case Think():
                 if order.number in self.cancelled:
                     return None
                 budget = Budget(order.milliseconds / 1000, lambda: order.number in self.cancelled)
                 try:
-                    thought: Thought | Stumbled = self.minds[order.seat].think(order, budget)
+                    thought: Thought | Stumbled = _thought(self.minds[order.seat], order, budget)
                 except Exception:  # whatever a bot stumbles over must not end the game
                     thought = Stumbled(order.number, traceback.format_exc()[-2000:])
                 return None if order.number in self.cancelled else framed(thought)
             case Cancel():
                 self.cancelled.add(order.number)
         return None
+
+
+def _thought(mind: Mind, order: Think, budget: Budget) -> Thought:
+    advice = mind.answer(budget)
+    assert mind.update is not None
+    return Thought(order.number, order.seat, mind.update.asked, advice.answer, advice.reason)
 
 
 def main() -> None:

@@ -80,10 +80,10 @@ def _paint_with_index(painter: QPainter, face: CardFace, width: float, legible: 
         _draw_amid(painter, face.sign, width / 2, height / 2, width * 0.84)
         return
     _draw(painter, face.frame, QRectF(0, 0, width, height))
-    _draw_amid(painter, face.sign, width * 0.53, height * 0.368, width * 0.7)
+    _draw_amid(painter, face.sign, width * 0.53, height * 0.36, width * 0.7)
     if face.mark:
-        _draw(painter, face.mark, QRectF(width * 0.1, height * 0.81, width * 0.5, width * 0.15))
-    _letter(painter, face.title, QRectF(width * 0.06, height * 0.67, width * 0.88, height * 0.096), legible)
+        _draw(painter, face.mark, QRectF(width * 0.1, height * 0.83, width * 0.5, width * 0.15))
+    _letter(painter, face.title, QRectF(width * 0.05, height * 0.621, width * 0.9, height * 0.178), legible)
     _paint_corners(painter, face, width, height)
 
 
@@ -112,16 +112,18 @@ def _bold(pixels: float) -> QFont:
 
 
 def _paint_corners(painter: QPainter, face: CardFace, width: float, height: float) -> None:
-    """Rank and suit in the upper left corner, and once more upside down."""
+    """Rank and suit in the upper left corner, one below the other; in the foot side by side and upside down."""
     painter.save()
     size = width * INDEX
-    for _ in range(2):
+    spot = QRectF(width * 0.075, width * 0.06, size * 1.1, size)
+    for beside in (False, True):
         painter.setFont(sans(size, QFont.Weight.Bold))
         painter.setPen(colour(NIGHT.ink))
-        spot = QRectF(width * 0.075, width * 0.06, size * 1.1, size)
         painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, face.rank)
         if face.suit:
-            _draw_amid(painter, face.suit, spot.center().x(), spot.bottom() + size * 0.5, size * 0.86)
+            way = QPointF(size * 1.05, size * 0.04) if beside else QPointF(0, size)
+            suit = spot.center() + way
+            _draw_amid(painter, face.suit, suit.x(), suit.y(), size * 0.86)
         painter.translate(width, height)
         painter.rotate(180)
     painter.restore()

@@ -13,10 +13,11 @@ def row(count: int, centre: QPointF, step: float, room: float) -> list[QPointF]:
 
 
 def fan(
-    count: int, centre: QPointF, width: float, room: float, arc: float = 22.0, sag: float = 26.0
+    count: int, centre: QPointF, width: float, room: float, arc: float = 22.0, sag: float = 26.0, step: float = 0.62
 ) -> list[tuple[QPointF, float]]:
-    """A hand: places with their tilt. At most `arc` degrees from the first to the last, the outer ones lower."""
-    spots = row(count, centre, width * 0.62, max(room - width, 0.0))
+    """A hand: places with their tilt, at most `step` widths apart. At most `arc` degrees from the first to the last,
+    the outer ones lower."""
+    spots = row(count, centre, width * step, max(room - width, 0.0))
     turn = min(arc / max(count - 1, 1), 5.0)
     first = -(count - 1) / 2
     places = []

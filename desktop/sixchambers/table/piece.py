@@ -48,6 +48,8 @@ class Piece(QGraphicsObject):
         self._chosen = False
         self._shown = False
         self.barred = ""
+        # It may be chosen, but better not: why, shown while it is lit.
+        self.caution = ""
         # What hovering tells as long as nothing is barred.
         self.tip = ""
         # The key that picks it, shown while it is lit.
@@ -127,7 +129,7 @@ class Piece(QGraphicsObject):
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton if able else Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsObject.GraphicsItemFlag.ItemIsFocusable, able)
         self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
-        self.setToolTip(plain_tip(barred or self.tip))
+        self.setToolTip(plain_tip(barred or (self.caution if lit else "") or self.tip))
         self.update()
 
     def set_shown(self, shown: bool) -> None:
@@ -193,6 +195,8 @@ class Piece(QGraphicsObject):
             self._bar_sign(painter)
         if self._lit and self.keycap:
             self._paint_keycap(painter)
+        if self._lit and self.caution and not self._chosen:
+            self._caution_sign(painter)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             self._outline(painter, QPen(colour(NIGHT.room), 7), 6)
@@ -232,6 +236,16 @@ class Piece(QGraphicsObject):
         painter.setBrush(colour(NIGHT.blood))
         painter.drawEllipse(spot, 13, 13)
         painter.drawLine(spot + QPointF(-6, 6), spot + QPointF(6, -6))
+
+    def _caution_sign(self, painter: QPainter) -> None:
+        """A warning triangle with a mark in it."""
+        spot = self.body().topRight() + QPointF(-10, 12)
+        painter.setPen(QPen(colour(NIGHT.room), 2.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setBrush(colour(NIGHT.warn))
+        painter.drawPolygon(QPolygonF([spot + QPointF(0, -15), spot + QPointF(16, 12), spot + QPointF(-16, 12)]))
+        painter.setPen(QPen(colour(NIGHT.ink), 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(spot + QPointF(0, -6), spot + QPointF(0, 2))
+        painter.drawPoint(spot + QPointF(0, 8))
 
     # --- input -----------------------------------------------------------------------------------------------
 

@@ -264,9 +264,10 @@ class GameScene(Stage):
         return item
 
     def point(self, piece: Piece, on: bool) -> None:
-        """Hover and focus say why something is dark."""
-        if piece.barred or not on:
-            self.hinted.emit(piece.barred if on else "")
+        """Hover and focus say why something is dark, or why one should think twice."""
+        why = piece.barred or (piece.caution if piece.lit else "")
+        if why or not on:
+            self.hinted.emit(why if on else "")
 
     def answer(self, answer: Answer) -> None:
         """Hand an answer over, or say why it is not one."""

@@ -24,6 +24,10 @@ ABOVE = 0.01
 """How much higher each card lies than the one before it."""
 
 
+APART = 0.94
+"""How far apart held cards are where there is room, in widths of them: their names can be read."""
+
+
 @dataclass(frozen=True)
 class Place:
     """Where a card lies, how large it is there, and how it is turned."""
@@ -160,4 +164,5 @@ class Fan(Spread):
         self.centre, self.width, self.room = centre, width, room
 
     def places(self, count: int) -> list[Place]:
-        return [Place(spot, self.width, tilt) for spot, tilt in fan(count, self.centre, self.width, self.room)]
+        places = fan(count, self.centre, self.width, self.room, arc=16.0, sag=18.0, step=APART)
+        return [Place(spot, self.width, tilt) for spot, tilt in places]

@@ -68,6 +68,13 @@ def test_after_a_play_everybody_is_polled_again_from_its_left() -> None:
     assert fact(table, "centre") == ["MQ", "FMJ", "BR next"], "C's bullet was still latched"
 
 
+def test_whoever_has_played_comes_last_in_the_next_poll() -> None:
+    table = set_table("AB", round=0, A_spares="MQ SIC x", B_spares="FMJ x")
+    say(table, "A plays MQ", "time runs out", "time runs out")
+    say(table, "A plays SIC", "B plays FMJ", "time runs out")
+    assert fact(table, "pending") == ["FMJ"]
+
+
 def test_a_latched_play_that_has_become_impossible_is_dropped() -> None:
     table = set_table("ABC", round=0, A_spares="OH x", B_spares="RI x", A_revolver="x x x x x x", C_tokens=["HM"])
     assert refused(table, "B plays RI") == "kablamo.no_target"

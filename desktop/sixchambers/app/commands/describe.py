@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
 
+from ...engine.game import OptionInfo
 from ...games import RULES
 from ...games import game as find_game
 from ...words.speaker import LANGUAGES, speaker, system_language
+from ..lobby.facts import LIKED
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,6 +52,13 @@ def run(args: argparse.Namespace) -> int:
             typed = str(value).lower() if isinstance(value, bool) else value
             words = say(f"words.{'yes' if value else 'no'}") if isinstance(value, bool) else ""
             words = words or say(f"{game.id}.option_{info.id}_{value}")
-            default = say("app.describe_default") if value == info.default else ""
-            print(f"    {typed}: {words}{default}")
+            print(f"    {typed}: {words}{_usual(game.id, info, value, say)}")
     return 0
+
+
+def _usual(game: str, info: OptionInfo, value: object, say: Callable[[str], str]) -> str:
+    """What is chosen unless somebody chooses otherwise; some things are more fun at a table than in a simulation."""
+    at_table = LIKED.get(game, {}).get(info.id, info.default)
+    if value == at_table:
+        return say("app.describe_default")
+    return say("app.describe_simulated") if value == info.default else ""

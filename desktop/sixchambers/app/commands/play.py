@@ -27,6 +27,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     terminal.add_argument("--seed", default="", metavar="S", help="play this deal; without it, chance decides")
     terminal.add_argument("--save", type=Path, metavar="FILE", help="where to save (default: the saves folder)")
     terminal.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    terminal.add_argument("--no-hints", action="store_true", help="nobody may ask what a deputy would do")
     add_options(terminal)
 
 

@@ -31,6 +31,10 @@ if TYPE_CHECKING:
     from .setup import GameSetup
 
 
+SAID = 6000
+"""Milliseconds a message stands."""
+
+
 class LobbyPage(QWidget):
     """Choose a game, fill the chairs, play. `play` and `host_wanted` carry a GameSetup."""
 
@@ -51,7 +55,12 @@ class LobbyPage(QWidget):
         self._unit = 15.0
         self._wall: QPixmap | None = None
         self._painted = False
-        self._said: tuple[str, str] | None = None  # a message about a game, until something else is chosen
+        # A message about a game, for a while or until something else is chosen.
+        self._said: tuple[str, str] | None = None
+        self._unsay = QTimer(self)
+        self._unsay.setSingleShot(True)
+        self._unsay.setInterval(SAID)
+        self._unsay.timeout.connect(self._forget_said)
 
         self.heading = Heading(self)
         self.strip = Strip(self)
@@ -175,6 +184,7 @@ class LobbyPage(QWidget):
         self.furnish()
         if not is_ready(game):
             self._said = ("lobby.not_yet", game)
+            self._unsay.start()
             self._tell()
             if not self.bar.note.text():
                 poster = self.posters.posters[game]
@@ -222,6 +232,10 @@ class LobbyPage(QWidget):
 
     def _party_changed(self) -> None:
         self.remember()
+        self._tell()
+
+    def _forget_said(self) -> None:
+        self._said = None
         self._tell()
 
     def _tell(self) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from html import escape
 
 from ...engine.rulebook import (
+    BOLD,
+    LINK,
     Block,
     Chapter,
     Example,
@@ -23,9 +24,6 @@ from ...table.theme import SLAB
 from ...words.speaker import Speaker
 from .drawings import fitting
 from .paper import Paper
-
-_BOLD = re.compile(r"\*([^*]+)\*")
-_LINK = re.compile(r"\[([^\]]+)\]\(([\w/]+)\)")
 
 AREA = 27.0
 """What a picture in a row covers, in square ems."""
@@ -43,13 +41,8 @@ class Setting:
 
 def markup(text: str) -> str:
     """*Terms* stand out, [words](anchor) lead on; everything else is plain text."""
-    text = _BOLD.sub(r"<b>\1</b>", escape(text))
-    return _LINK.sub(r'<a class="to" href="#\2">\1</a>', text)
-
-
-def plain(text: str) -> str:
-    """The text as it is read, without the marks."""
-    return _LINK.sub(r"\1", _BOLD.sub(r"\1", text))
+    text = BOLD.sub(r"<b>\1</b>", escape(text))
+    return LINK.sub(r'<a class="to" href="#\2">\1</a>', text)
 
 
 def style(setting: Setting) -> str:

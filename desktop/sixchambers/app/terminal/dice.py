@@ -66,6 +66,13 @@ class DicePaper(Paper):
             for number, answer in enumerate(answers(question)):
                 yield f"{number} = {self._answer(question, answer)}"
 
+    def told(self, answer: Answer, question: AnyQuestion, view: DiceView) -> str:
+        if isinstance(question, ChooseSome):  # the numbers to type
+            return " ".join(str(place + 1) for place in answer) or "⏎"
+        if isinstance(question, Assign):
+            return ", ".join(self.names[int(seat)] for seat in answer)
+        return self._answer(question, answer)
+
     def _answer(self, question: AnyQuestion, answer: Answer) -> str:
         """An answer of a numbered list in words."""
         text = self.speaker.text

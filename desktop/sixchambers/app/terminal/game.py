@@ -10,7 +10,7 @@ from typing import Any
 from ...engine.chance import new_seed, seed_from_text
 from ...engine.journal import Journal, SeatInfo
 from ...engine.message import Message, Trouble
-from ...engine.questions import PASS, Answer, Window
+from ...engine.questions import PASS, Answer, AnyQuestion, Window
 from ...engine.replay import heard_by, resume
 from ...engine.table import Table, open_table
 from ...engine.update import Update
@@ -21,6 +21,7 @@ from ...players.process import Pipe, serve
 from ...words.catalogue import late
 from ...words.speaker import Names, Speaker, speaker
 from ..commands.options import read_pairs
+from ..lobby.facts import LIKED
 from ..names import BOT_NAMES
 from ..saves import new_save, now_text
 from ..text_log import closing
@@ -32,6 +33,7 @@ PAPERS: dict[str, type[Paper]] = {"klack": KlackPaper, "dice": DicePaper}
 """How each game looks in text."""
 
 THINKING_TIME = 2.0
+ADVISER = "deputy"
 
 
 class Leave(Exception):
@@ -67,10 +69,8 @@ def _table(args: argparse.Namespace, say: Speaker) -> tuple[Table, dict[int, lis
         from ...engine import journal as record
 
         read = record.read(args.resume)
-        heard = {
-            seat: heard_by(read, seat, find_game) for seat, info in enumerate(table.seats) if info.player != "person"
-        }
-        people = len(table.seats) - len(heard)
+        heard = {seat: heard_by(read, seat, find_game) for seat in range(len(table.seats))}
+        people = sum(info.player == "person" for info in table.seats)
         if people != 1:
             raise Trouble("app.several_people" if people else "app.no_person", file=str(args.resume))
         return table, heard
@@ -82,11 +82,11 @@ def _table(args: argparse.Namespace, say: Speaker) -> tuple[Table, dict[int, lis
     person = "".join(filter(str.isprintable, args.name)).strip()[:20] or say.say("app.default_name")
     names = [name for name in BOT_NAMES if name != person]
     seats = [SeatInfo(person), *(SeatInfo(names[n], bot) for n, bot in enumerate(bots))]
-    options = {"pull": "hand", **read_pairs(args.options)} if game.id == "klack" else read_pairs(args.options)
+    options = {**LIKED.get(game.id, {}), **read_pairs(args.options)}
     seed = seed_from_text(args.seed) if args.seed else None
-    table = open_table(game, seats, options=options, seed=seed, started=now_text())
+    table = open_table(game, seats, options=options, seed=seed, started=now_text(), hints=not args.no_hints)
     table.journal = Journal.begin(args.save or new_save(game.id), table.header)
-    return table, {seat: [table.update(seat)] for seat in range(1, len(seats))}
+    return table, {seat: [table.update(seat)] for seat in range(len(seats))}
 
 
 class Evening:
@@ -111,13 +111,14 @@ class Evening:
 
     def run(self, heard: dict[int, list[Update]]) -> None:
         table = self.table
-        for seat in self.bots:
-            info = table.seats[seat]
-            self.desk.sit(seat, table.game.id, info.player, len(table.seats), new_seed())
+        for seat, info in enumerate(table.seats):
+            # Whoever is asked for a hint knows what the person knows.
+            level = ADVISER if seat == self.person else info.player
+            self.desk.sit(seat, table.game.id, level, len(table.seats), new_seed())
             for update in heard[seat]:
                 self.desk.hear(update)
             self.latest[seat] = table.update(seat)
-            table.listen(seat, self._bot_hears)
+            table.listen(seat, self._hears)
         table.listen(self.person, self._tell)
         print(self.speaker.say("app.terminal_welcome", game=self.speaker.text(f"{table.game.id}.name")))
         if table.commitment:
@@ -142,7 +143,7 @@ class Evening:
         assert deadline is not None, "nobody is asked and no clock runs"
         self.table.advance(deadline)
 
-    def _bot_hears(self, update: Update) -> None:
+    def _hears(self, update: Update) -> None:
         assert update.seat is not None
         self.latest[update.seat] = update
         self.desk.hear(update)
@@ -157,7 +158,8 @@ class Evening:
                         print(row)
                 print(self.speaker.say(line, self.names))
 
-    def _ask_bots(self, seats: Sequence[int]) -> None:
+    def _advice(self, seats: Sequence[int]) -> dict[int, tuple[Answer, Message]]:
+        """What each of these bots would answer and why; whoever takes too long is left out."""
         answers: dict[int, tuple[Answer, Message]] = {}
         for seat in seats:
 
@@ -166,6 +168,10 @@ class Evening:
 
             self.desk.think(self.latest[seat], THINKING_TIME, monotonic(), deliver)
         serve(self.desk, self.pipe, lambda: len(answers) == len(seats), 60)
+        return answers
+
+    def _ask_bots(self, seats: Sequence[int]) -> None:
+        answers = self._advice(seats)
         for seat in seats:
             question = self.table.play.question(seat)
             assert question is not None
@@ -191,8 +197,14 @@ class Evening:
             match typed.lower():
                 case "q":
                     raise Leave
-                case "?" | "h":
+                case "?":
                     print(say("app.terminal_help"))
+                    continue
+                case "h":
+                    print(self._hint(question, update))
+                    continue
+                case rules if rules.split()[:1] == ["r"]:
+                    self._show_rules(rules)
                     continue
                 case "u":
                     refused = self.table.undo(self.person)
@@ -215,6 +227,27 @@ class Evening:
             return self.speaker.say("app.not_understood")
         refused = self.table.submit(self.person, answer, asked=update.asked)
         return None if refused is None else self.speaker.say(refused, self.names)
+
+    def _hint(self, question: AnyQuestion, update: Update) -> str:
+        """What a deputy would do here and why, from this seat's view alone."""
+        say = self.speaker.say
+        if not self.table.header.hints:
+            return say("terminal.no_hints")
+        advice = self._advice([self.person]).get(self.person)
+        if advice is None:
+            return say(Message("engine.bot_slow"))
+        answer, reason = advice
+        what = self.paper.told(answer, question, update.view)
+        return say("app.hint_text", what=what, why=say(reason, self.names))
+
+    def _show_rules(self, typed: str) -> None:
+        from ..rulebook.anchors import book_of
+        from .rules import chapter, outline
+
+        book, (_, *number) = book_of(self.table.game.id), typed.split()
+        wanted = int(number[0]) if number and number[0].isdigit() else 0
+        for row in list(chapter(book, self.speaker, wanted)) or outline(book, self.speaker):
+            print(row)
 
     def _why(self) -> None:
         """What the bots thought about their last open answers: nothing about a round still secret."""

@@ -43,6 +43,17 @@ class KlackPaper(Paper):
         else:
             yield say("app.klack_press_enter")
 
+    def told(self, answer: Answer, question: AnyQuestion, view: KlackView) -> str:
+        say = self.speaker.say
+        if isinstance(question, ChooseCounts):
+            bills = [f"{count}x{value}" for count, value in zip(answer, (1000, 2000), strict=True) if count]
+            return f"{say('klack.do_bid', bid=self._money(answer))} = {' '.join(bills)}"
+        if isinstance(question, ChooseOne) and question.about == "seat":
+            return self.names[answer]
+        if isinstance(question, ChooseOne) and question.about == "stack":
+            return self._money(view.stacks[self.seat][answer])
+        return say("klack.do_pull")
+
     def understand(self, typed: str, question: AnyQuestion, view: KlackView) -> Answer:
         if isinstance(question, ChooseCounts):
             words = typed.replace("+", " ").split()

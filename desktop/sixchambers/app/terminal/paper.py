@@ -30,5 +30,9 @@ class Paper(ABC):
         """What one may type now."""
 
     @abstractmethod
+    def told(self, answer: Answer, question: AnyQuestion, view: Any) -> str:
+        """An answer in words, for a hint: as one would type or read it."""
+
+    @abstractmethod
     def understand(self, typed: str, question: AnyQuestion, view: Any) -> Answer:
         """ValueError where it cannot be understood; what is understood but not allowed the table refuses."""

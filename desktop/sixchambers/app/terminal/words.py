@@ -3,6 +3,8 @@
 from ...engine.phrase import phrase, phrases
 
 WORDS = {
+    "terminal.no_hints": phrase("terminal", "Hints are not allowed at this table."),
+    "terminal.chapters": phrase("terminal", "Read on with:"),
     "terminal.thoughts_after": phrase("terminal", "Nobody lays his thoughts open before the roles are."),
     "terminal.dice_row": phrases("terminal", "{role}, {character}: {life} of {most} life points, %n arrow(s)", None, 1),
     "terminal.dice_pile": phrases("terminal", "%n arrow(s) in the pile.", None, 1),

@@ -45,7 +45,9 @@ WORDS = {
     ),
     "tour.klack_raise": phrase("tour", "Add a 1000."),
     "tour.klack_rosa_out": phrase(
-        "tour", "Rosa raised more and took the revolver herself. Bang. Her bid and her purse are gone with her."
+        "tour",
+        "Rosa raised more and took the revolver herself. Bang. Her bid and her purse are gone. Click stacks would stay "
+        "and count: here even the dead can win.",
     ),
     "tour.klack_bids_back": phrase("tour", "After a bang, everybody else takes the bid back. No marker has moved."),
     "tour.klack_third_bid": phrase("tour", "Now only Clem is left. Outbid him for certain: a 1000 and two 2000s."),

@@ -88,8 +88,19 @@ def within(table: Seating, seat: int, most: int) -> tuple[int, ...]:
     most += characters[seat] == "rose_doolan"
     if in_play[seat] and not SCOPES.isdisjoint(in_play[seat]):
         most += 1
-    # Clockwise from the left: the near ones on this side, then the near ones on the other.
+    # Clockwise from the left.
     order = present[here + 1 :] + present[:here]
+    if most == 1:
+        # As most of the time: the two neighbours, and nobody else.
+        near = order[:1] + order[-1:] if size > 2 else order
+        return tuple(
+            [
+                other
+                for other in near
+                if characters[other] != "paul_regret" and (not in_play[other] or MUSTANGS.isdisjoint(in_play[other]))
+            ]
+        )
+    # The near ones on this side, then the near ones on the other.
     if most + most >= size - 1:
         steps = [min(far, size - far) for far in range(1, size)]
     else:

@@ -9,7 +9,7 @@ from ...engine.questions import AnyQuestion, Assign, Window
 from ...games.dice import notebook
 from ...games.dice.memory import DiceMemory
 from ...games.dice.view import DiceView
-from ..bot import Advice, Budget
+from ..bot import NO_CARD, Advice, Budget
 from . import arrows, haunting, turn, windows
 from .position import Position
 from .stakes import stakes
@@ -36,7 +36,7 @@ class Deputy:
         self, view: DiceView, memory: DiceMemory, question: AnyQuestion, chance: Chance, budget: Budget
     ) -> Advice:
         if isinstance(question, Window) and not question.moves:
-            return Advice(None, windows.NOTHING)
+            return Advice(None, NO_CARD)
         seat = question.seat
         chances = notebook.read(view, memory)
         position = Position(view, stakes(view, chances, seat), seat)

@@ -17,7 +17,7 @@ from ...engine.questions import (
 from ...games.dice.data import ARROW, BEER, DYNAMITE, HUNTS, OUTLAW, TYPE_OF
 from ...games.dice.memory import SHOT, DiceMemory
 from ...games.dice.view import DiceView
-from ..bot import Advice, Budget
+from ..bot import NO_CARD, Advice, Budget
 
 GRUDGES = 6
 """Deeds he still remembers."""
@@ -53,7 +53,7 @@ class Greenhorn:
 def _reveal(question: Window, chance: Chance) -> Advice:
     """A special role is too exciting to wait for a better moment; nobody lets himself die."""
     if not question.moves:
-        return Advice(None, message("bot.dice_no_card"))
+        return Advice(None, NO_CARD)
     if question.default is not None:
         return Advice(question.default, message("bot.dice_left_hand_self"))
     if question.about in ("doom", "throw") or chance.chance("reveal", 0.75):

@@ -29,7 +29,7 @@ from ...games.dice.data import (
 from ...games.dice.notebook import Chances
 from ...games.dice.steps.gains import Grant
 from ...games.dice.steps.windows import UsePower
-from ..bot import Advice
+from ..bot import NO_CARD, Advice
 from .forecast import forecast
 from .position import Position
 from .throwing import Hand
@@ -40,14 +40,13 @@ PRICE = {GOOD: 2.5, DOC: 3.0, JUDGE: 1.2, GAMBLER: 3.0, BAD: 1.8, UGLY: 2.5, RIG
 SAMPLES = 10
 """Throws imagined to see what a forced throw would bring."""
 
-NOTHING = message("bot.dice_no_card")
 WAIT = message("bot.dice_wait")
 
 
 def window(position: Position, chances: Chances, question: Window, chance: Chance) -> Advice:
     """Any of the moments out of turn. Who holds nothing passes like everybody else."""
     if not question.moves:
-        return Advice(None, NOTHING)
+        return Advice(None, NO_CARD)
     card = question.moves[0].card
     match card:
         case "the_doc":

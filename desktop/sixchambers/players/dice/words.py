@@ -22,7 +22,7 @@ WORDS = {
     "bot.dice_finish": phrase("bot", "{target} will not survive this"),
     "bot.dice_hunt": phrase("bot", "{target} is the one to hunt"),
     "bot.dice_at_sheriff": phrase("bot", "{target}: the star is what this is about"),
-    "bot.dice_suspect": phrase("bot", "{target} acts like this: {role}"),
+    "bot.dice_suspect": phrase("bot", "{target}: most likely {role}"),
     "bot.dice_anybody": phrase("bot", "{target}: a guess, until somebody shows his colours"),
     "bot.dice_lesser_evil": phrase("bot", "{target}: it has to be somebody, and there it does the least harm"),
     "bot.dice_double": phrase("bot", "{target} gets it twice: worth more than the beer"),
@@ -44,7 +44,6 @@ WORDS = {
     "bot.dice_pay_arrows": phrase("bot", "arrows rather than blood"),
     "bot.dice_pay_life": phrase("bot", "a scratch: better than another arrow"),
     # special roles
-    "bot.dice_no_card": phrase("bot", "nothing to reveal"),
     "bot.dice_wait": phrase("bot", "not worth giving the role away for"),
     "bot.dice_doc": phrase("bot", "turn a die before {target} makes use of it"),
     "bot.dice_gambler": phrase("bot", "{target} has been too lucky: once more, all of them"),

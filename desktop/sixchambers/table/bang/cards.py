@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...games.bang.box import (
     BLUE,
+    CARD_NAMES,
     CLUBS,
     COST,
     DEPUTY,
@@ -49,6 +50,15 @@ def rank(card: int) -> str:
 def full_name(character: str) -> str:
     """As the portraits know them: names are no words of any language."""
     return {"josh_mccloud": "Josh McCloud"}.get(character, character.replace("_", " ").title())
+
+
+def sign_of(cause: str) -> str:
+    """The drawing of whatever is to blame: a card, a piece of equipment, a character; "" if it has none."""
+    if cause in CARD_NAMES:
+        return f"bang/card_{cause}"
+    if cause in COST:
+        return f"bang/gear_{cause}"
+    return f"bang/person_{cause}" if cause in LIFE or cause in GOLD_RUSH_LIFE else ""
 
 
 def playing_card(scene: BangScene, card: int) -> CardFace:

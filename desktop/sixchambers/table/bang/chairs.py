@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from ...games.bang.box import JAILS, RENEGADE, SHERIFF
+from ...games.bang.box import JAILS, SHERIFF
 from .. import art
 from ..backs import Backs
 from ..belt import Belt
@@ -17,14 +17,13 @@ from ..purse import Purse
 from ..seat import PLATE, PORTRAIT, SeatPlate
 from ..spread import Fan, Place, Row
 from .cards import BACK, GOLD_BACK, ROLE_BACK, character_card, equipment_card, playing_card, role_card
-from .places import HELD, OWN, SELF, SMALL, Lower, SeatPlace
+from .places import BELOW, HELD, OWN, SELF, Lower, SeatPlace
 
 if TYPE_CHECKING:
     from ...games.bang.view import BangView
     from .scene import BangScene
 
 BELT_Y = 44.0
-ROW_Y = 133.0
 HELD_BACK = 54.0
 """The width of a card others hold."""
 NUGGET = 27.0
@@ -55,8 +54,7 @@ class BangPlate(SeatPlate):
         if self.star:
             self._sign(painter, "bang/role_sheriff", QPointF(self.body().left() + PORTRAIT, 28), 46, 46)
         if self.jailed:
-            body = self.body()
-            self._sign(painter, "bang/bars", body.center(), PLATE.width() * 0.95, PLATE.height() * 0.9)
+            self._sign(painter, "bang/bars", QPointF(self.body().left() + PORTRAIT / 2 + 10, -1), 96, 100)
 
     def _paint_portrait(self, painter: QPainter) -> None:
         if self.shadow:
@@ -80,15 +78,16 @@ class Chair:
         self.plate = scene.seats[seat]
         self.belt: Belt = scene.add(Belt(scene, 190), 6)
         self.purse: Purse = scene.add(Purse(scene, "bang/nugget", NUGGET, 150), 6)
-        self.role: Card = scene.add(Card(scene, SMALL, ROLE_BACK), 5.2)
-        self.character: Card = scene.add(Card(scene, SMALL, ROLE_BACK), 5.25)
+        self.role: Card = scene.add(Card(scene, SELF, ROLE_BACK), 5.2)
+        self.character: Card = scene.add(Card(scene, SELF, ROLE_BACK), 5.25)
         self.in_play = Row(scene, 5.4, BACK)
         self.equipment = Row(scene, 5.6, GOLD_BACK)
         self.backs: Backs = scene.add(Backs(scene, HELD_BACK, BACK), 4.6)
         self.hand = Fan(scene, 7.0, BACK, HeldCard)
         # Cards in the hand, as far as one can see it: those on their way are counted when they arrive.
         self.holds = 0
-        self._place = SeatPlace(QPointF(), 0, 300)
+        self.life = 0
+        self._place = SeatPlace(QPointF(), 0, 300, SELF)
 
     @property
     def own(self) -> bool:
@@ -104,32 +103,37 @@ class Chair:
         self._lay_belt(spot)
         self.backs.setPos(spot + QPointF(42, -52) * scale)
         for card in (self.role, self.character):
-            card.set_width(SMALL)
-        step = SMALL * 1.05
-        first = spot.x() + place.side * self._rim() if place.side else spot.x() - self._row_width() / 2 + SMALL / 2
+            card.set_width(place.card)
+        step = place.card * 1.05
+        first = spot.x() + place.side * self._rim() if place.side else self._row_start() + place.card / 2
         toward = -place.side or 1
-        y = spot.y() + ROW_Y * scale
+        y = spot.y() + BELOW * scale + place.card * RATIO / 2
         self.role.setPos(QPointF(first, y))
         self.character.setPos(QPointF(first + toward * step, y))
         start = first + toward * (2 * step + 8)
-        self._lay_rows(start, y, toward, max(place.room - 2 * step - 8, SMALL * 2))
+        self._lay_rows(start, y, toward, max(place.room - 2 * step - 8, place.card * 2))
 
     def _rim(self) -> float:
         """From the middle of a plate at a side to the middle of the first card of its row."""
-        return PLATE.width() * 0.476 - SMALL / 2
+        return PLATE.width() * 0.476 * self.plate.scale() - self._place.card / 2
+
+    def _row_start(self) -> float:
+        """The left end of a row in the middle of its plate, or as near to that as its neighbours let it be."""
+        wide, place = self._row_width(), self._place
+        return min(max(place.plate.x() - wide / 2, place.least), place.most - wide)
 
     def _row_width(self) -> float:
         count = 2 + len(self.in_play.cards) + len(self.equipment.cards)
-        return min(count * SMALL * 1.06 + 16, self._place.room)
+        return min(count * self._place.card * 1.06 + 16, self._place.room)
 
     def _lay_rows(self, start: float, y: float, toward: int, room: float) -> None:
         """What is in play, then the equipment: both share the room as they need it."""
-        blue, gear = len(self.in_play.cards), len(self.equipment.cards)
+        blue, gear, wide = len(self.in_play.cards), len(self.equipment.cards), self._place.card
         share = room if not gear else room * (blue + 0.6) / (blue + gear + 0.6)
-        share = min(share, (blue + 0.1) * SMALL * 1.07) if blue else 0.0
-        self.in_play.lay(QPointF(start, y), SMALL, max(share, SMALL), -toward)
+        share = min(share, (blue + 0.1) * wide * 1.07) if blue else 0.0
+        self.in_play.lay(QPointF(start, y), wide, max(share, wide), -toward)
         begin = start + toward * (share + 6 if blue else 0)
-        self.equipment.lay(QPointF(begin, y), SMALL, max(room - share - 6, SMALL), -toward)
+        self.equipment.lay(QPointF(begin, y), wide, max(room - share - 6, wide), -toward)
 
     def _lay_belt(self, spot: QPointF) -> None:
         scale = self.plate.scale()
@@ -159,7 +163,7 @@ class Chair:
 
     def hand_place(self, number: int = 0, more: int = 1) -> Place:
         """Where one of several newcomers to this hand ends up."""
-        if self.open_hand:
+        if self.sees_own:
             return self.hand.next_place(more, number)
         spot, turn = self.backs.place(max(self.holds - 1, 0))
         return Place(spot, self.backs.card, turn)
@@ -171,15 +175,16 @@ class Chair:
     # --- what it shows ---------------------------------------------------------------------------------------
 
     @property
-    def open_hand(self) -> bool:
-        """Does one see these cards? One's own; all of them when a game is watched again."""
-        return bool(self.hand.cards) or (self.own and self.scene.view.hands[self.seat] is not None)
+    def sees_own(self) -> bool:
+        """Does one see these cards? Only at the bottom, and only if they are one's own or all are open."""
+        return self.own and self.scene.view.hands[self.seat] is not None
 
     def sync(self, view: BangView) -> None:
         seat = self.seat
         living = view.alive[seat]
         here = seat in view.present
-        self.belt.set_life(max(view.life[seat], 0), view.most[seat])
+        self.life = view.life[seat]
+        self.belt.set_life(max(self.life, 0), view.most[seat])
         self.belt.setVisible(living)
         self.purse.set_count(view.nuggets[seat])
         for card in (self.role, self.character):
@@ -211,6 +216,24 @@ class Chair:
             self.hand.show(())
             self.backs.set_count(self.holds)
 
+    def empty_hand(self) -> None:
+        """Before the deal."""
+        self.holds = 0
+        self.hand.show(())
+        self.backs.set_count(0)
+
+    def show_figures(self, life: int | None = None) -> None:
+        """The numbers on the plate, as things are while events are shown."""
+        self.life = self.life if life is None else life
+        plate = self.plate
+        plate.set_facts(
+            active=plate.active,
+            out=plate.out,
+            figures=self.scene.figures(self.life, self.holds, self.purse.count, plate.out),
+            note=plate.note,
+            badge=plate.badge,
+        )
+
     def show_role(self, role: str | None, *, shadow: bool = False, side: str = "") -> None:
         """Face up if everybody may see it or it is one's own."""
         face = None if role is None else role_card(self.scene, role, shadow=shadow, side=side)
@@ -230,5 +253,3 @@ class Chair:
             *self.equipment.cards.values(),
         ]
 
-
-_ = (RATIO, RENEGADE)

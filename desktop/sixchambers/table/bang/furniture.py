@@ -49,6 +49,7 @@ class Middle:
         # Equipment that is being used; it lies in the middle until its effect is over.
         self.using: Card = scene.add(Card(scene, 130, GOLD_BACK), 11)
         self.using.set_face_up(True)
+        self.heap_now = 0
 
     # --- places ----------------------------------------------------------------------------------------------
 
@@ -65,7 +66,7 @@ class Middle:
         for slot, spot, price in zip(self.slots, centre.slots, self.prices, strict=True):
             slot.set_width(centre.slot_width)
             slot.setPos(spot)
-            price.setPos(spot + QPointF(0, centre.slot_width * RATIO / 2 + 4))
+            price.setPos(spot + QPointF(0, centre.slot_width * RATIO / 2 + 13))
             price.set_pixels(25 * grown)
         for tag in (self.deck_count, self.discard_count, self.heap_count):
             tag.set_pixels(25 * grown)
@@ -151,6 +152,7 @@ class Middle:
         self.discard_count.set_text(str(count) if count else "")
 
     def set_heap(self, count: int) -> None:
+        self.heap_now = count
         level = 3 if count > PLENTY else 2 if count > SOME else 1 if count > 0 else 0
         self.heap.front = f"bang/heap_{level}"
         self.heap.update()

@@ -6,14 +6,18 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from ..card import RATIO
+
 PLATE_WIDE = 303.0
-SMALL, SELF, OWN, HELD = 70.0, 78.0, 88.0, 140.0
-"""Widths of cards: before the others, one's own role and character, before oneself, in one's hand."""
+SELF, OWN, HELD = 78.0, 92.0, 140.0
+"""Widths of cards: one's own role and character, before oneself, in one's hand."""
 SPLIT = {1: (0, 1, 0), 2: (0, 2, 0), 3: (1, 1, 1), 4: (1, 2, 1), 5: (1, 3, 1), 6: (2, 2, 2), 7: (2, 3, 2)}
 """So many others: how many of them sit at the left, opposite, at the right."""
 TOP = 104.0
 BLOCK = 266.0
 """The height of a seat with its cards."""
+BELOW = 84.0
+"""From the middle of a plate down to the row of cards before it."""
 EDGE = 172.0
 """From the side of the window to the middle of a plate there."""
 
@@ -25,6 +29,10 @@ class SeatPlace:
     plate: QPointF
     side: int
     room: float
+    card: float
+    # How far the row may reach to both sides.
+    least: float = 0.0
+    most: float = 10_000.0
 
 
 def around(others: int, room: QSizeF) -> list[SeatPlace]:
@@ -33,14 +41,22 @@ def around(others: int, room: QSizeF) -> list[SeatPlace]:
     wide, high = room.width(), room.height()
     apart = top_step(others, room)
     row = max(min(wide * 0.25, 470.0), PLATE_WIDE)
-    columns = _heights(left, high)
-    places = [SeatPlace(QPointF(EDGE, y), -1, row) for y in columns]
+    card = card_width(others)
+    places = [SeatPlace(QPointF(EDGE, y), -1, row, card) for y in _heights(left, high)]
+    rim = EDGE * 2 if left > 1 else 14.0
     for number in range(top):
         offset = number - (top - 1) / 2
         middle = top == 3 and number == 1
-        places.append(SeatPlace(QPointF(wide / 2 + offset * apart, TOP - 4 * middle), 0, min(apart - 14, row)))
-    places += [SeatPlace(QPointF(wide - EDGE, y), 1, row) for y in reversed(_heights(right, high))]
+        spot = QPointF(wide / 2 + offset * apart, TOP - 4 * middle)
+        share = (wide - 2 * rim) / top - 8
+        places.append(SeatPlace(spot, 0, min(share, row), card, rim, wide - rim))
+    places += [SeatPlace(QPointF(wide - EDGE, y), 1, row, card) for y in reversed(_heights(right, high))]
     return places
+
+
+def card_width(others: int) -> float:
+    """How large the cards before the others are: where two sit at a side there is less room."""
+    return 70.0 if SPLIT[others][0] > 1 else 84.0
 
 
 def top_step(others: int, room: QSizeF) -> float:
@@ -69,7 +85,7 @@ class Lower:
         self.hand = QPointF(wide / 2, high - 102)
         self.hand_room = wide - 2 * 356
         self.in_play = QPointF(wide - 20 - OWN / 2, high - 84)
-        self.equipment = self.in_play - QPointF(0, 136)
+        self.equipment = self.in_play - QPointF(0, 130)
         self.row_room = 320.0
 
 
@@ -78,11 +94,11 @@ class Centre:
 
     def __init__(self, room: QSizeF, gold: bool, others: int) -> None:
         wide, high = room.width(), room.height()
-        top = 262.0 + 14
+        top = TOP + BELOW + card_width(others) * RATIO + 8
         low = high - 205.0
         middle = QPointF(wide / 2, (top + low) / 2)
         self.middle = middle
-        self.plank = QRectF(middle.x() - 340, middle.y() - 250, 680, 224)
+        self.plank = QRectF(middle.x() - 340, middle.y() - 238, 680, 224)
         piles = middle + (QPointF(0, 100) if gold else QPointF(0, 0))
         self.pile_width = 112.0 if gold else 132.0
         self.deck = piles + QPointF(-self.pile_width * 0.66, 0)

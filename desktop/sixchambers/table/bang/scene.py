@@ -22,6 +22,7 @@ from ..zoom import Reading
 from .chairs import BangPlate, Chair
 from .furniture import Middle
 from .places import PLATE_WIDE, Lower, around, top_step
+from .showing import Showing
 
 if TYPE_CHECKING:
     from ..accessible.told import Told
@@ -41,6 +42,7 @@ class BangScene(GameScene):
         for tag in self.presence:
             tag.setPos(20, -BangPlate.FIGURE)
         self.zoom = Reading(self, self.cards, self.middle_things.boxes)
+        self.showing = Showing(self)
 
     @property
     def view(self) -> BangView:
@@ -106,6 +108,7 @@ class BangScene(GameScene):
 
     def sync(self) -> None:
         view = self.view
+        self.showing.clear()
         self.middle_things.sync(view)
         for chair in self.chairs:
             chair.sync(view)
@@ -154,7 +157,7 @@ class BangScene(GameScene):
         plates = [
             (f"table/{name}", PLATE.width(), PLATE.height(), False) for name in ("seat_plate", "seat_plate_active")
         ]
-        return [*plates, *self.chairs[0].belt.drawings(), *self.middle_things.drawings()]
+        return [*plates, *self.chairs[0].belt.drawings(), *self.middle_things.drawings(), *self.showing.drawings()]
 
     # --- pointing --------------------------------------------------------------------------------------------
 
@@ -178,7 +181,7 @@ class BangScene(GameScene):
         super().keyReleaseEvent(event)
 
     def beats(self, event: Event) -> list[Beat]:
-        return []
+        return self.showing.beats(event)
 
     def told(self) -> list[Told]:
         return []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
@@ -55,7 +56,7 @@ class Asking:
                 self._open_stacks(question)
             elif question.about == "trigger":
                 trigger.set_state(lit=True)
-                trigger.on_press(lambda: self.act("pull"))
+                trigger.on_press(partial(self.act, "pull"))
                 self.scene.aim([trigger])
 
     def _open_bills(self, question: ChooseCounts) -> None:
@@ -73,7 +74,7 @@ class Asking:
                 left[kind] -= 1
         for number, piece in enumerate(scene.purse):
             if scene.owes:
-                piece.on_press(lambda number=number: self._toggle(number))
+                piece.on_press(partial(self._toggle, number))
             piece.says = scene.say("klack.bill_2000" if which[number] else "klack.bill_1000")
         self._show_bills(moving=False)
         if scene.owes:
@@ -86,7 +87,7 @@ class Asking:
             plate.keycap = str(seat + 1)
             lit = seat in question.options and (scene.limit is None or scene.limit == (seat,))
             plate.set_state(lit=lit, chosen=seat == self.choice, barred=barred.get(seat, ""))
-            plate.on_press(lambda seat=seat: self._name(seat))
+            plate.on_press(partial(self._name, seat))
         # Reading order round the table, beginning with oneself.
         order = [(question.seat + number) % len(scene.plates) for number in range(len(scene.plates))]
         scene.aim([scene.plates[seat] for seat in order])
@@ -96,7 +97,7 @@ class Asking:
         for number, stack in enumerate(scene.stacks[question.seat]):
             stack.keycap = str(number + 1)
             stack.set_state(lit=number in question.options, chosen=number == self.choice)
-            stack.on_press(lambda number=number: self._pick_stack(number))
+            stack.on_press(partial(self._pick_stack, number))
         scene.aim(scene.stacks[question.seat])
 
     # --- choosing --------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ...engine.questions import Answer, AnyQuestion
+from ...engine.questions import Answer, AnyQuestion, same
 
 if TYPE_CHECKING:
     from ..piece import Piece
@@ -127,8 +127,12 @@ class Picker(ABC):
         )
 
     def changed(self) -> None:
-        """Show what is chosen now."""
+        """Show what is chosen now, and say so if it would be of no use."""
         self.open()
+        answer = self.now()
+        warning = None if isinstance(answer, Nothing) else self.question.warning(answer)
+        if warning is not None:
+            self.scene.hinted.emit(self.scene.say(warning))
         self.at.show_choice(self)
         self.scene.actions_changed.emit()
 
@@ -136,7 +140,7 @@ class Picker(ABC):
 
     def put_out(self) -> None:
         for piece in self.lit:
-            piece.keycap = ""
+            piece.keycap = piece.caution = ""
             piece.set_state()
             piece.on_press(None)
         self.lit = []
@@ -150,11 +154,20 @@ class Picker(ABC):
         chosen: bool = False,
         barred: str = "",
         keycap: str = "",
+        caution: str = "",
     ) -> None:
         piece.keycap = keycap
+        piece.caution = caution
         piece.set_state(lit=lit, chosen=chosen, barred=barred)
         piece.on_press(press)
         self.lit.append(piece)
+
+    def caution(self, value: Any) -> str:
+        """Why one should think twice about this answer, or this part of one."""
+        for caution in self.question.warned:
+            if same(caution.value, value):
+                return self.scene.say(caution.why)
+        return ""
 
     def allowed(self, value: Any, place: Callable[[Answer], Any]) -> bool:
         """In a guided game only what it is about may be chosen; `place` finds the value in the one answer taken."""

@@ -37,6 +37,7 @@ class OnePicker(Picker):
                 chosen=able and value == self.chosen,
                 barred="" if able else barred[value],
                 keycap=self._key(number, value) if able else "",
+                caution=self.caution(value) if able else "",
             )
             pieces.append(piece)
         self.scene.aim(pieces)

@@ -14,6 +14,16 @@ if TYPE_CHECKING:
 SLOTS = ("card", "target", "way")
 
 
+class Alone:
+    """In place of a target: nobody is aimed at, though the same card could be aimed at somebody."""
+
+    def __repr__(self) -> str:
+        return "nobody else"
+
+
+ALONE = Alone()
+
+
 class PlayPicker(Picker):
     """Presses fill one slot after another; what is open now is `slot`."""
 
@@ -41,10 +51,14 @@ class PlayPicker(Picker):
         return [move for move in self.question.moves if move.card == self.card]
 
     def targets(self) -> list[Any]:
-        return [*dict.fromkeys(target for move in self._moves() for target in move.targets)]
+        moves = self._moves()
+        if not any(move.targets for move in moves):
+            return []
+        return [*dict.fromkeys(target for move in moves for target in move.targets or (ALONE,))]
 
     def ways(self) -> list[str]:
-        moves = [move for move in self._moves() if not move.targets or self.target in move.targets]
+        target = None if self.target is ALONE else self.target
+        moves = [move for move in self._moves() if (target in move.targets if move.targets else target is None)]
         return [*dict.fromkeys(way for move in moves for way in move.ways)]
 
     @property
@@ -64,7 +78,7 @@ class PlayPicker(Picker):
     def now(self) -> Answer | Nothing:
         if self.card is None and self.question.may_pass:
             return PASS
-        return NOT_YET if self.slot else (self.card, self.target, self.way)
+        return NOT_YET if self.slot else (self.card, None if self.target is ALONE else self.target, self.way)
 
     # --- choosing --------------------------------------------------------------------------------------------
 
@@ -72,7 +86,7 @@ class PlayPicker(Picker):
         self.put_out()
         slot = self.slot or self._last_slot()
         values = self._values(slot)
-        barred = {bar.value: self.scene.say(bar.why) for bar in self.question.barred} if slot == "card" else {}
+        barred = self.barred(slot)
         pieces = []
         for value in (*values, *(value for value in barred if value not in values)):
             piece = self.at.piece(slot, value)
@@ -86,9 +100,26 @@ class PlayPicker(Picker):
                 chosen=self._picked(slot) == value,
                 barred="" if able else barred[value],
                 keycap=self.at.key(slot, value) if able else "",
+                caution=self.caution_for(slot, value) if able else "",
             )
             pieces.append((self.at.key(slot, value), piece))
         self.scene.aim([piece for _, piece in sorted(pieces, key=lambda entry: entry[0])])
+
+    def barred(self, slot: str) -> dict[Any, str]:
+        """What looks possible but is not: cards by themselves, targets together with the card they are meant for."""
+        say = self.scene.say
+        if slot == "card":
+            return {bar.value: say(bar.why) for bar in self.question.barred if not isinstance(bar.value, tuple)}
+        if slot == "target":
+            pairs = [bar for bar in self.question.barred if isinstance(bar.value, tuple) and len(bar.value) == 2]
+            return {bar.value[1]: say(bar.why) for bar in pairs if bar.value[0] == self.card}
+        return {}
+
+    def caution_for(self, slot: str, value: Any) -> str:
+        if slot == "card":
+            return self.caution(value)
+        target = None if self.target is ALONE else self.target
+        return self.caution((self.card, value) if slot == "target" else (self.card, target, value))
 
     def _values(self, slot: str) -> list[Any]:
         return {"card": self.cards, "target": self.targets, "way": self.ways}[slot]()
@@ -106,11 +137,16 @@ class PlayPicker(Picker):
         limit = self.scene.limit
         if limit is None:
             return True
-        return limit[0] is not None and limit[0][SLOTS.index(slot)] == value
+        return limit[0] is not None and limit[0][SLOTS.index(slot)] == (None if value is ALONE else value)
 
     def pick(self, slot: str, value: Any) -> None:
         if slot == "card" and value not in self.cards():
             reason = self.question.refuse((value, None, None))
+            if reason is not None:
+                self.scene.refuse(reason)
+            return
+        if slot == "target" and value not in self.targets():
+            reason = self.question.refuse((self.card, value, None))
             if reason is not None:
                 self.scene.refuse(reason)
             return
@@ -139,6 +175,8 @@ class PlayPicker(Picker):
             self._begin()
         else:
             self.card, self.target, self.way = answer
+            if self.target is None and self.targets():
+                self.target = ALONE
         self.changed()
 
     def clear(self) -> None:

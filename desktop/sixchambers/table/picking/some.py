@@ -42,9 +42,12 @@ class SomePicker(Picker):
                 lit=able and self.allowed(True, lambda answer, value=value: value in answer),  # type: ignore[misc]
                 chosen=value in self.chosen,
                 barred="" if able else barred[value],
-                keycap=str(number + 1),
+                keycap=self._key(number, value),
             )
         self.scene.aim([piece for _, piece in row])
+
+    def _key(self, number: int, value: Any) -> str:
+        return self.at.key(self.question.about, value) or str(number + 1)
 
     def now(self) -> Answer:
         return tuple(value for value in self.question.options if value in self.chosen)
@@ -71,7 +74,9 @@ class SomePicker(Picker):
 
         scene = self.scene
         made = [
-            Action(f"toggle{number}", self.at.word(self.question.about, value), (str(number + 1),), silent=True)
+            Action(
+                f"toggle{number}", self.at.word(self.question.about, value), (self._key(number, value),), silent=True
+            )
             for number, (value, _) in enumerate(self._row())
         ]
         able = len(self.chosen) < len(self.question.options) <= self.question.most

@@ -1,0 +1,344 @@
+"""Answering at this table: which piece stands for what, and what the buttons say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QPointF
+
+from ...engine.message import Many, Message, Part, Thing, Who
+from ...engine.questions import HOLD, Answer, AnyQuestion, Arrange, ChooseNumber, ChooseOne, PlayOne
+from ...games.kablamo.bullets.sleight_of_hand import SleightSpare
+from ...games.kablamo.bullets.double_cross import CrossOther
+from ...games.kablamo.bullets.triple_action import TriplePick, TripleWay
+from ...games.kablamo.box import KIND_OF
+from ...games.kablamo.cylinder import fires_in
+from ..labels import Tag
+from ..line import Line
+from ..picking import Picker, picker_for
+from ..picking.arranging import ITEM, PLACE, ArrangePicker
+from ..picking.numbers import NumberPicker
+from ..picking.places import OWNER
+from ..picking.windows import WindowPicker
+from ..scene import Action
+from ..theme import NIGHT
+from .disc import Disc
+from .traces import Arc, trace
+
+if TYPE_CHECKING:
+    from ..piece import Piece
+    from .scene import KablamoScene
+
+SEATS = {"assignee", "seat", "pair", OWNER}
+"""Questions whose values are seats."""
+BUTTONS = {"mulligan", "turn_one", "way", "looked", "concede"}
+
+
+class Asking:
+    """The one picker for the open question, and what it needs to know about this game."""
+
+    def __init__(self, scene: KablamoScene) -> None:
+        self._scene = scene
+        self.picker: Picker | None = None
+        # A choice begun in a window goes on after the clock was stopped: the picker, and which question it was.
+        self._held: tuple[int, WindowPicker] | None = None
+        self._hints: list[Line | Arc] = []
+        self.legend: Tag = scene.add(Tag(25), 12)
+
+    @property
+    def scene(self) -> KablamoScene:
+        return self._scene
+
+    # --- opening ---------------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        scene, question = self._scene, self._scene.question
+        if question is None:
+            self._close()
+            self._label_chambers()
+            return
+        if self.picker is None or self.picker.question != question:
+            self._close()
+            self.picker = self._resumed(question) or picker_for(self, question)
+            if isinstance(self.picker, ArrangePicker) and not scene.owes and scene.given is not None:
+                self.picker.plan = list(scene.given)
+        if scene.owes or scene.given == HOLD:
+            self.picker.open()
+        else:
+            self.picker.put_out()
+        self.show_choice(self.picker)
+        self._open_strip()
+
+    def _resumed(self, question: AnyQuestion) -> Picker | None:
+        """The same window, asked again because its clock was stopped from here."""
+        update = self._scene.update_now
+        held, self._held = self._held, None
+        if held is None or update is None or held[0] != update.asked or held[1].question != question:
+            return None
+        return held[1]
+
+    def _open_strip(self) -> None:
+        picker, scene = self.picker, self._scene
+        if not isinstance(picker, WindowPicker):
+            scene.windows.close()
+            return
+        update = scene.update_now
+        assert update is not None
+        left = update.deadline - update.now if update.deadline is not None else 0
+        sentence = scene.say("table.window_held") if picker.held else scene.say(picker.question.prompt)
+        scene.windows.open(sentence, picker.offers(), left, left)
+
+    def _close(self) -> None:
+        if self.picker is not None:
+            self.picker.put_out()
+        update = self._scene.update_now
+        if isinstance(self.picker, WindowPicker) and self.picker.held and update is not None:
+            self._held = (update.asked, self.picker)
+        self.picker = None
+        self._scene.windows.close()
+        self._scene.remove(self._hints)
+
+    # --- pieces and words ------------------------------------------------------------------------------------
+
+    def piece(self, slot: str, value: Any) -> Piece | None:
+        scene, question = self._scene, self._scene.question
+        if question is None or slot in BUTTONS:
+            return None
+        if slot in SEATS or (slot == "target" and not isinstance(question, ChooseOne)):
+            return scene.plates[int(value)]
+        if slot == "target":
+            return scene.middle_things.entry_of(value)
+        if slot in ("chamber", "empty_chamber"):
+            return scene.chairs[value[0]].drum.places[value[1]]
+        if slot == PLACE:
+            assert isinstance(question, Arrange)
+            seat, position = question.places[value]
+            return scene.chairs[seat].drum.places[position]
+        if slot == "spare":
+            return scene.chairs[value[0]].spares[value[1]]
+        if slot == "slot":
+            return scene.chairs[question.seat].spares[value]
+        if slot == ITEM:
+            items = self.items()
+            return items[value] if value < len(items) else None
+        if slot == "card":
+            return self._spare_of(question.seat, value)
+        return None
+
+    def items(self) -> list[Disc]:
+        """What is to be arranged: bullets just drawn, or one's spares."""
+        scene, question = self._scene, self._scene.question
+        assert question is not None
+        view = scene.view
+        if view.tray and view.tray_of == question.seat:
+            return scene.middle_things.tray
+        return scene.chairs[question.seat].spares
+
+    def _spare_of(self, seat: int, face: int) -> Piece | None:
+        for disc, held in zip(self._scene.chairs[seat].spares, self._scene.view.spares[seat], strict=False):
+            if held == face:
+                return disc
+        return None
+
+    def word(self, slot: str, value: Any) -> str:
+        scene, question = self._scene, self._scene.question
+        assert question is not None
+        if slot in SEATS or (slot == "target" and not isinstance(question, ChooseOne)):
+            return scene.say("kablamo_table.myself") if int(value) == question.seat else scene.names[int(value)]
+        if slot in BUTTONS:
+            return scene.speaker.text(f"kablamo_table.do_{value}")
+        if slot in ("card", "target"):
+            return self._bullet(value)
+        if slot in ("chamber", "empty_chamber"):
+            return scene.say("kablamo_table.chamber", number=value[1] + 1)
+        if slot == PLACE:
+            assert isinstance(question, Arrange)
+            return scene.say("kablamo_table.chamber", number=question.places[value][1] + 1)
+        if slot == ITEM:
+            assert isinstance(question, Arrange)
+            return self._bullet(int(question.items[value]))
+        return scene.say("kablamo_table.spare", number=(value[1] if slot == "spare" else value) + 1)
+
+    def _bullet(self, face: int) -> str:
+        return self._scene.speaker.text(f"kablamo.bullet_{KIND_OF[face]}")
+
+    def key(self, slot: str, value: Any) -> str:
+        question = self._scene.question
+        if slot in SEATS or (slot == "target" and not isinstance(question, ChooseOne)):
+            return str(int(value) + 1)
+        if slot == PLACE:
+            # While loading, a chamber is known by when it fires.
+            assert isinstance(question, Arrange)
+            return str(fires_in(question.places[value][1]))
+        return ""
+
+    # --- whole answers ---------------------------------------------------------------------------------------
+
+    def describe(self, answer: Answer) -> str:
+        question = self._scene.question
+        return self._scene.say(self._described(question, answer)) if question is not None else ""
+
+    def _described(self, question: AnyQuestion, answer: Answer) -> Message:
+        about, mine = question.about, question.seat
+        if isinstance(question, PlayOne):
+            return self._described_play(mine, answer)
+        if isinstance(question, Arrange):
+            return _said("load", n=sum(item >= 0 for item in answer))
+        if about in BUTTONS:
+            return _said(f"do_{answer}")
+        if about == "assignee":
+            return _said("assign_self") if answer == mine else _said("assign", who=Who(answer))
+        if about == "seat":
+            grease = question.prompt.id == "kablamo.ask_grease"
+            if not grease:
+                return _said("assign", who=Who(answer))
+            return _said("grease_own") if answer == mine else _said("grease", who=Who(answer))
+        if about == "target":
+            return _said("aim", bullet=_thing(answer), number=answer)
+        if about == "pair":
+            return _said("pair", who=Many(tuple(Who(seat) for seat in answer)))
+        if about in ("chamber", "empty_chamber"):
+            own = answer[0] == mine
+            number = answer[1] + 1
+            return _said("take_own", number=number) if own else _said("take", who=Who(answer[0]), number=number)
+        if about == "spare":
+            return _said("take_spare", who=Who(answer[0]), number=answer[1] + 1)
+        if about == "slot":
+            face = self._scene.view.spares[mine][answer]
+            return _said("put_slot", bullet=_thing(face))
+        return _said("turn", n=answer) if answer else _said("turn_none")
+
+    def _described_play(self, mine: int, answer: Answer) -> Message:
+        if answer is None:
+            return _said("pass")
+        if answer == HOLD:
+            return Message("table.window_wait", {})
+        card, target, _ = answer
+        if target is None:
+            return _said("play", bullet=_thing(card))
+        if target == mine:
+            return _said("play_self", bullet=_thing(card))
+        return _said("play_on", bullet=_thing(card), who=Who(target))
+
+    def suggest(self, answer: Answer) -> None:
+        if self.picker is not None:
+            self.picker.choose(answer)
+
+    # --- what is chosen, on the table ------------------------------------------------------------------------
+
+    def show_choice(self, picker: Picker) -> None:
+        self._scene.remove(self._hints)
+        self._label_chambers()
+        if isinstance(picker, ArrangePicker):
+            self._lay_plan(picker)
+        elif isinstance(picker, NumberPicker) and isinstance(picker.question, ChooseNumber):
+            drum = self._scene.chairs[picker.question.seat].drum
+            if picker.number:
+                arc = Arc(drum.pos(), drum.diameter * 0.56, picker.number, NIGHT.warn)
+                self._hints.append(self._scene.add(arc, 12))
+        elif picker.question.about == "way":
+            self._show_ways()
+
+    def _show_ways(self) -> None:
+        """The first of the two ways, as arrows; the other one is against them."""
+        picked = self.picked()
+        spots = [self._scene.chairs[seat].drum.spot(position) for seat, position in picked]
+        for start, end in zip(spots, [*spots[1:], *spots[:1]], strict=True):
+            self._hints.append(self._scene.add(trace(start, end, ""), 12))
+
+    def picked(self) -> tuple[tuple[int, int], ...]:
+        """The bullets somebody has pointed at, in sight of all, before anything moves."""
+        update = self._scene.update_now
+        step = update.view.agenda[-1] if update is not None and update.view.agenda else None
+        if isinstance(step, TriplePick | TripleWay):
+            return step.picked
+        return (step.own,) if isinstance(step, CrossOther | SleightSpare) else ()
+
+    def _label_chambers(self) -> None:
+        """While one loads, every chamber says when it fires."""
+        scene, question = self._scene, self._scene.question
+        labels: dict[tuple[int, ...], str] = {}
+        if isinstance(question, Arrange) and isinstance(self.picker, ArrangePicker):
+            for number, place in enumerate(question.places):
+                if self.picker.plan[number] < 0:
+                    labels[place] = str(fires_in(place[1]))
+        picked = {place: str(number + 1) for number, place in enumerate(self.picked())}
+        for chair in scene.chairs:
+            for chamber in chair.drum.places:
+                place = (chamber.seat, chamber.position)
+                chamber.say_on_it(labels.get(place, ""), picked.get(place, ""))
+                chamber.tip = ""
+                if isinstance(question, Arrange) and place in question.places:
+                    chamber.tip = scene.say("kablamo_table.fires_in", n=fires_in(chamber.position))
+        self._show_legend(question)
+
+    def _show_legend(self, question: AnyQuestion | None) -> None:
+        if not isinstance(question, Arrange) or not self._scene.owes:
+            self.legend.set_text("")
+            return
+        drum = self._scene.chairs[question.places[0][0]].drum
+        self.legend.set_pixels(25 * min(max(self._scene.text_scale, 1.0), 1.3))
+        self.legend.set_text(self._scene.say("kablamo_table.fires_legend"))
+        self.legend.setPos(drum.pos())
+
+    def _lay_plan(self, picker: ArrangePicker) -> None:
+        """Bullets with a place lie in it, still open; the others where they were."""
+        question = picker.question
+        if not self._scene.view.tray:
+            self._scene.chairs[question.seat].lay_spares()
+        else:
+            self._scene.middle_things.set_tray(self._scene.view)
+        items = self.items()
+        for number, item in enumerate(picker.plan):
+            if 0 <= item < len(items):
+                seat, position = question.places[number]
+                drum = self._scene.chairs[seat].drum
+                disc = items[item]
+                disc.setScale(drum.disc_width / disc.width)
+                disc.lie(drum.spot(position))
+                disc.setZValue(13)
+
+    def drag(self, piece: Piece, what: str, spot: QPointF) -> None:
+        """A bullet was let go over the table: into the chamber under it, or back."""
+        picker = self.picker
+        if what != "dropped":
+            return
+        if isinstance(picker, ArrangePicker) and isinstance(piece, Disc) and piece in self.items():
+            picker.drop(self.items().index(piece), spot)
+        elif isinstance(picker, WindowPicker):
+            self._drop_play(picker, piece, spot)
+
+    def _drop_play(self, picker: WindowPicker, piece: Piece, spot: QPointF) -> None:
+        """A bullet from the hand, dropped on the table or on whoever shall carry it out."""
+        for card in picker.cards():
+            if self.piece("card", card) is piece:
+                picker.pick("card", card)
+
+    # --- the bar ---------------------------------------------------------------------------------------------
+
+    def choices(self) -> list[Action]:
+        scene = self._scene
+        notes = []
+        if scene.notes.allowed:
+            notes = [Action("odds", scene.say("kablamo_table.odds"), ("O",))]
+        if self.picker is None:
+            return notes
+        if not scene.owes and scene.given != HOLD:
+            return [Action("withdraw", scene.say("kablamo_table.change"), ("Backspace",))]
+        return [*([] if isinstance(self.picker, WindowPicker) else notes), *self.picker.choices()]
+
+    def act(self, id: str) -> None:
+        if id == "withdraw":
+            self._scene.withdrawn.emit()
+        elif id == "odds":
+            self._scene.notes.toggle()
+        elif self.picker is not None:
+            self.picker.act(id)
+
+
+def _said(id: str, **parts: Part) -> Message:
+    return Message(f"kablamo_table.{id}", parts)
+
+
+def _thing(face: int) -> Thing:
+    return Thing(f"kablamo.bullet_{KIND_OF[face]}")
