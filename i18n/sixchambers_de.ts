@@ -7514,12 +7514,532 @@
         <translation>Platz ist für drei bis sechs. Ausgeteilt wird von selbst; du musst dich nur hinsetzen.</translation>
     </message>
     <message>
+        <source>The last one standing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody loads a revolver, everybody fires it once a round, at himself. Whoever is still sitting there at the end has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You load your own cylinder, so you know what is in it. That lasts exactly until the others begin to turn it, swap things about and slip you something. Nobody may look again. *Remembering is the game.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A revolver each, with six chambers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bullets, all alike from behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bullets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow: [Kablamo](kablamo/kablamo) kills, [Click](kablamo/click) does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white: 13 kinds, and each of them does something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red: 13 kinds, one of each; the only ones you may [play from the hand](kablamo/windows)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hundred bullets lie in the bag. On every white and red one stands a number of its own from 1 to 80; it says who goes first when several are fired. The red ones have the lowest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chambers and positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Around every cylinder there are six positions, which never move. The chambers turn past them. At the top is the *firing position*, directly left of it the *safe position*.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before each shot the cylinder turns one chamber clockwise. So the safe bullet is the next to be fired, and the one at the top the very last:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fired, if nobody interferes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left of the top: safe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top: firing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the second round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the fifth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the sixth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While you load, each chamber tells you in how many rounds it is fired. If nobody interferes. Somebody always does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody draws eight bullets and looks at them, alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six of them go into the chambers, in any order you like. Until the last player is ready you may change your mind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other two are your *spares*. You may look at them whenever you want.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moment everybody is ready, all cylinders are shut. From now on [nobody looks](kablamo/looking) at a loaded bullet, not even at one he put there himself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A round</source>
         <translation>Eine Runde</translation>
     </message>
     <message>
         <source>How a round goes</source>
         <translation>So läuft eine Runde</translation>
+    </message>
+    <message>
+        <source>Everybody does everything at the same time. Only bullets that have an effect wait for each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>*Rotate*: all cylinders [turn](kablamo/rotate) by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>*Reveal*: everybody [turns up](kablamo/reveal) what came to the top. [Kablamos](kablamo/live) hit at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>*Resolve*: all the others take effect, [the lowest number first](kablamo/resolve).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>*Repeat*: whoever owes an [extra shot](kablamo/repeat) fires again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>*Replace*: [draw a bullet](kablamo/replace) for each empty chamber.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>*Reload*: put a spare into [each empty chamber](kablamo/reload).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In between there are short pauses in which red bullets can be [played from the hand](kablamo/windows).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every revolver turns one chamber clockwise: the safe bullet comes up to the firing position. A [ratchet malfunction](kablamo/ratchet_malfunction) holds the cylinder where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now it is settled what you are going to fire, and there is one last pause to do something about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All firing positions are turned up in the same moment. A bullet that lies face up and has not taken effect yet is *active*. An active bullet never leaves its chamber, though the cylinder may turn with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the chamber at the top is empty, nothing is fired. It still counts as a shot: whatever [lay on the revolver](kablamo/delayed) for it is used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live bullets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before anything else, and all together: each [Kablamo](kablamo/kablamo) kills whoever fired it, each [Click](kablamo/click) does nothing. Nobody assigns them, cancels them or thinks better of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then they go *back into the bag at once*, so they can be drawn again by the very next bullet. Everything else that was used is gone for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three red bullets change whom a Kablamo hits: the [Marquis of Queensbury rules](kablamo/marquis_rules), the [Bolshevik rules](kablamo/bolshevik_rules) and the [full metal jacket](kablamo/full_metal_jacket). They must be in force before the reveal. Your left neighbour is the next living player clockwise, as the circle was before the shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the active bullets the one with the lowest number comes first, then the next. The row of numbers on the table shows the order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The owner of the revolver [assigns it](kablamo/assign), to himself or to somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody may [respond](kablamo/responses).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever it was assigned to carries it out and takes every decision it asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bullet is discarded, or it stays as a [token](kablamo/delayed).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To whom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word “you” on a bullet means whoever it is assigned to, not whoever fired it. So what you do not want you give away, and what gives a choice you may want to keep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have to choose somebody who can carry it out at this moment. If only one can, it goes to him without a question. He must do it as completely as he can; only where it says “may” he may refuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody at all can do anything with a bullet, it is a dud and is discarded. If several are concerned and at least one of them can, it is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some bullets wait. They lie open as tokens until their moment has come:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which bullets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a revolver, and stays with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the four malfunctions, act of cowardice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in front of a player, and stays with him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trigger happy, test of honor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the middle, for everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody is cheating, Marquis, jacket, Bolsheviks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the same kind only *one* is used up by each shot, of different kinds one each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat: extra shots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A [trigger malfunction](kablamo/trigger_malfunction) and [trigger happy](kablamo/trigger_happy) make somebody fire again. All who owe a shot do so together, once each; it is a real shot with turning, revealing and resolving.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That goes on until nobody owes anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw as many bullets as you have empty chambers. They are spares for now. There is no limit to how many spares you may have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the bag runs short, everybody draws one in turn, beginning with the player who leads this round, until it is empty. The lead goes round clockwise, a seat each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First come the [tests of honor](kablamo/test_of_honor). Then everybody, secretly and at once, puts a spare into each of his empty chambers. Any spare will do: red ones and Kablamos, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may keep a spare while a chamber of his is empty. With too few spares you choose which chambers stay empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands, eyes and fingers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No looking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sees the face of a loaded bullet until it is fired. You see your own spares, and a bullet while you are loading it. Then it lies face down, and all that is left of it is in your head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log forgets as well: while the game is on it shows the current round only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything moves in the open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every turn of a cylinder and every exchange is done slowly, where all can see it. Nobody looks at what changes places, but everybody may remember which disc went where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exchange needs a bullet at both ends; an empty chamber gets nothing by it. Spares lie in a row: new ones come to the right, and nobody shuffles them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The safe position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bullet left of the firing position is *safe from other people*. Nobody but the owner may move it, look at it or load it. Safe from firing it is not: it comes next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning a whole cylinder does not count as touching. That is how something nasty gets into your safe position without a finger being laid on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red bullets from the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you may play one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A red bullet among your spares can be *played*: it takes effect without being fired. In every round there are six kinds of moments for it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the round begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marquis, cowardice, overhaul, lights out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cylinders have turned, nothing is revealed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last chances of all kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before each active bullet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>misfire, backfire, ricochet, somebody is cheating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the shots, before anybody fires again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trigger happy, overhaul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new bullets are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moment of truth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody has reloaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bolshevik rules for the round to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All are asked at once and the clock runs the same for everybody, whether he holds a red bullet or not; nobody can tell from the pause who does. Pass, let the time run, or stop the clock to think.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several play something, the player who leads the round comes first, then it goes clockwise. After each play the moment begins anew, until nobody wants anything more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever plays a bullet assigns it, exactly like one that was fired. What nobody could carry out may not be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Responses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever a bullet was announced, played or fired, everybody may respond to it before it takes effect, with [misfire](kablamo/misfire), [backfire](kablamo/backfire) or [ricochet](kablamo/ricochet) and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A response can be responded to in turn. The last one takes effect first. If its target is gone by then, it comes to nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target is a bullet just played from a hand or any active bullet. Never a live bullet, never a token that lies already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fired instead of played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A red bullet you have loaded is fired like any other: it is active, has a low number and is assigned. A misfire, backfire or ricochet then looks for a target among the *other* active bullets; without one it is a [dud](kablamo/dud).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is hit is out. His revolver leaves the table, and everything he had is turned up: live bullets go into the bag, all others are discarded, tokens included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If his own bullet of this round has not taken effect yet, it never will.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may lay your revolver down at any time. You leave at the next pause of the round, exactly as if you had been hit. If a connection is lost nobody dies of it: a bot takes the seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as one player alone is left he has won, no matter what still lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the last ones go at the same moment, nobody wins. It happens more often than one would think.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After 200 rounds the game ends without a winner. You will have run out of patience before.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round follows round until the table says stop. Each has six steps, most of them short.</source>
@@ -8446,8 +8966,244 @@
         <translation>Gewinne liegen offen, Geldbeutel gehen niemanden etwas an. Der Tisch nimmt das genau.</translation>
     </message>
     <message>
+        <source>Optional rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of these is a switch of its own in the lobby, and they go together as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Socialite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every loaded bullet carries the colour of whoever put it there. The marker travels with the bullet from revolver to revolver and disappears when the bullet leaves the cylinders. It does not say what it is, only whom to thank for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iron strategist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The red bullets stay in the box, and with them the pauses of the round. Everybody is given a Kablamo and draws seven bullets more. Harder, quicker, and nobody to blame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mulliganovski</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After looking at your eight bullets you may put them all back and draw seven; then once more, and draw six. Those you keep. With six you start without a spare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody decides in secret and at once, and all that was put back is mixed in before anybody draws. An iron strategist keeps the Kablamo he was given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The helper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually the table says nothing about face-down bullets. With the helper on, it pencils on each of them what *you* have seen and could have followed. The trainer adds how likely a Kablamo is in every chamber. Whether it is on is agreed for the whole table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The examples in this book have it on: you look over Ida’s shoulder and see what she ought to remember.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [cylinder malfunction](kablamo/cylinder_malfunction) turns the cylinder back after the shot. Some read it differently and turn backwards instead of forwards; that is possible, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A [sleight of hand](kablamo/sleight_of_hand) is a dud if only its owner has spares. With the switch it has to go to somebody else, who takes one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the pauses for red bullets last is up to you: brisk, steady or calm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chambers full or empty, tokens, the discards, how many bullets are in the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the faces of spares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody, except in his head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what somebody looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is in the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever can count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the game is over everything is turned up, and in the replay you can look at every bullet all along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes them as they lie, in the first load Kablamos last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether you play something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to whom a bullet goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes you, if you can, else the next one clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which bullet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes the first one possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether and how far to turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves the cylinder alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep Kablamos as spares. In your hand they hurt nobody, and one day you may be asked to [load somebody else’s revolver](kablamo/test_of_honor).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If one has to go in, then at the top or right after it: you have five or six rounds to get rid of it. Useful bullets go to the left, where they are fired soon and you know when.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remembering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not try to remember everything. Remember what you are going to fire in the next two rounds, and where the one bullet is that you are afraid of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count along with the turns: after each shot everything is one place further on. A greased cylinder sends each bullet to the place opposite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What somebody gives away in an exchange he probably did not want.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving and keeping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what leaves you a choice. A hammer malfunction is a present if your next shot is deadly; a trigger malfunction is one for whoever you think will fire something deadly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cylinder malfunction on your own revolver means that you load your next shot yourself. There is no better shield.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red bullets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best moment for a rescue is after the cylinders have turned: nobody has time to answer with another plan. Bolshevik rules are best played after the reload, when you know what lies in your safe position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep misfire and backfire for something that would kill you. With two players left, keep nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How dangerous is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the beginning, seen by somebody who has not drawn yet:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What</source>
         <translation>Was</translation>
+    </message>
+    <message>
+        <source>an unknown bullet is a Kablamo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least one Kablamo among your eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than two, so that one has to be loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least one red bullet among your eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12.0%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>65.5%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5.3%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>68.6%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live bullets come back, all others do not. The longer it lasts, the more of what is left in the bag is yellow.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seen by</source>
@@ -10432,6 +11188,474 @@
     <message>
         <source>She may return her arrows as well, and does. The game goes on.</source>
         <translation>Ihre Pfeile darf sie auch zurücklegen, und das tut sie. Die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>The live bullets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The red bullets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white bullets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bullet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All thirteen at a glance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High-velocity bullets, to give them their full name. There is one of each, and once it is used it is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of them at a glance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action bullets take effect only when they are fired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are twelve of them. Fired, it kills the owner of the revolver on the spot, unless the rules of the round say otherwise, and goes back into the bag. Found on a dead man or thrown away, it goes back into the bag as well. It always comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are eight. Nothing happens; the bullet returns to the bag and you breathe again. Kablamo and Click are both yellow, so for the blink of an eye they look the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a bullet just played from a hand, or an active bullet that is not live: it is discarded and nothing of it happens. What has taken effect already stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take control of a bullet just played, or of an active one. A played one you assign anew at once; an active one you assign when its number comes up. That holds even if the revolver changes hands meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do at once what a bullet just played, or an active one, would do, with yourself as the “you”; the original follows later as if nothing had happened. You can only copy what you could carry out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From then on the ricochet is a bullet of that kind: it lies there as its token and is a malfunction if it copied one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the rest of the round all active bullets are thrown away unused: those that lie there now, and later ones as soon as they are revealed. Live bullets, tokens, extra shots already owed and bullets from the hand go on as usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the rest of the round, extra shots included, no Kablamo kills anybody. It goes back into the bag all the same. Too late for one that is already revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the rest of the round every Kablamo that kills goes on and kills the left neighbour of the one it hit as well. Of two players, then, nobody is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>During the *next* round Kablamos belong to everybody: they kill the left neighbour of whoever fires them. Played after the reload it counts in the round that begins a moment later. White and red bullets stay with their owners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All [malfunctions](kablamo/cylinder_malfunction) on all revolvers are discarded, also those that are about to do something. Cowardice, trigger happy and tests of honor stay. It can be played only if there is a malfunction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name two players, yourself perhaps. They exchange revolvers as they are, with bullets, holes and tokens. Then each of them may turn his new cylinder as far as he likes, both at the same time. Spares stay where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds a revolver when it is revealed takes what comes out of it, and an active bullet is assigned by its new owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody exchanges the bullet in his safe position for one of his spares, all at once and in secret. Whoever has no spare, or nothing face down there, is left out. The bullet you took out you may look at, since it is a spare now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at three loaded bullets, one after the other, in any revolver you like, but not at the safe one of somebody else. Only you see them, and only until you have seen enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token on a revolver. Just before its next reveal the bullet at the top is thrown away without any effect, the cylinder turns by one more, and that bullet is fired instead. Played after the cylinders have turned it still helps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token in front of a player: he fires once more this round, with whatever revolver he has then. After the extra shots of a round are over it can no longer be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token on a revolver. After its next shot the cylinder turns one chamber back, so the chamber just fired lies in the safe position, where only its owner reloads it. He loads his next shot himself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are four malfunctions: of the cylinder, the [hammer](kablamo/hammer_malfunction), the [ratchet](kablamo/ratchet_malfunction) and the [trigger](kablamo/trigger_malfunction). They can be assigned to anybody and lie on the revolver. One assigned in this round already counts for an extra shot in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange one loaded bullet of your own, your safe one if you like, for one of another revolver, but not its safe one. Then its owner may turn his cylinder one chamber either way. Or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name two players, yourself perhaps. Each picks one loaded bullet of his own, both at the same time, and the two bullets change places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn any one cylinder by three chambers, yours or another. Three are half a turn, so the direction does not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token on a revolver. The next time it turns as usual, but nothing is revealed: the bullet stays loaded, face down, and moves on. Since the chamber is not empty, nothing is drawn for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token on a revolver. The next time it does not turn: fired is what lies at the top already, usually what was loaded there last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange one loaded bullet of your own for a spare of somebody else. You point at it without seeing it, and it goes into your chamber unseen; he gets yours for it, and may look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw away everything loaded in your revolver, draw six and load them as you like; you see what you load. Active bullets stay where they are, and what does not fit becomes a spare. Live bullets you threw away go into the bag only after you have drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a bullet, look at it and load it into an empty chamber of yours; then draw another as a spare. The chamber this bullet was fired from counts as empty already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token in front of a player. Right before everybody reloads he chooses another player and loads that revolver with spares of his own: every empty chamber but the safe one, as far as his spares last. The owner fills what is left. What was put there, only the giver knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token on a revolver. The next time it fires, it owes another shot, in the same round. Two of them make three shots in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick three bullets from two or three revolvers, not the safe ones of others, and let them move on in a circle: each ends where another one lay. Your own revolver need not be among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw away all your spares and draw as many new ones. Live bullets among them go into the bag only after you have drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What people ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I loaded it myself. May I not look just once?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May I take notes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can stop you. But then play with the helper on, so that all have the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many spares may I keep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many as you have, once all your chambers are full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May we lie to each other?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may say whatever you like about what lies where. Showing is not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the rules leave room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printed rules do not settle everything. This is how it is played here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings on bullets from the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings on the bag, spares and the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does a cylinder malfunction turn the cylinder back after the shot, or backwards instead of forwards?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the shot. There is a [switch](kablamo/switches) for the other reading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if malfunctions pile up on a revolver?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each shot uses up one of each kind. Different kinds work together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shot is owed because of a trigger malfunction. Can it still be stopped, and who fires it after lights out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An overhaul removes it together with the shot, until that shot has begun. Otherwise the debt goes with the revolver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May a cylinder with an active bullet be turned?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes. The bullet stays in its chamber, rides along and takes effect as usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is turning somebody’s cylinder a breach of his safe position?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. Only touching a single bullet would be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who picks the bullets in a gentlemen agreement?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the two picks his own, both at the same time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A test of honor: whose bullets, and how many?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tester’s own spares, for every empty chamber except the safe one, as far as they last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if only the owner of a sleight of hand has spares?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then it is a dud. With the [switch](kablamo/switches) somebody else must take one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are tokens used up if the chamber was empty?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes. The revolver was fired; there was just nothing in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is an act of cowardice one shot or two?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One, with two bullets. A broken ratchet holds only the first turn, a broken hammer only the reveal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May an act of cowardice be played after the cylinders have turned?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, it counts for this very shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can other red bullets answer one just played?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, only misfire, backfire and ricochet. All others wait for the next pause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the copy made by a ricochet assigned again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. Whoever carries out the ricochet carries out the copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if the bag cannot serve everybody?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One each in turn, from the player who leads the round, until it is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are discards open?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, face up. Somebody has to see which ones are live.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May I shuffle my spares?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. They keep their order, so that pointing at one means something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Socialite: which colour has a bullet that came from somebody’s spares by sleight of hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colour of whose spare it was. He is the one who knows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can a fired red bullet be cancelled, taken over or copied?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, like any active bullet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two full metal jackets, thanks to a ricochet?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more than one. The rule is either in force or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can a game go on forever?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, it ends after round 200, without a winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed load while another bullet is active in my cylinder?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw six, load five; the sixth is a spare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed load, stockpiling or wet powder with an empty bag?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dud. Drawing is what they are for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And if there are just a few left in the bag?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw what there is. The live bullets you threw away go in afterwards, and you do not draw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is the left neighbour if several are hit at once?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next one clockwise who was alive before the shots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After lights out, who turns first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both at the same time, without knowing about each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I took over an active bullet, then its revolver changes hands. Whose is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can a trigger malfunction keep a revolver from firing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, it makes it fire twice. The bullet counts, not the stories told about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May a test of honor go to somebody without spares?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes. He may have some by the time it counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lack of etiquette: do I have to name all three at once?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, one after the other. If there are fewer than three, you look at those.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do used bullets return to the bag?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the live ones. All others are out of the game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

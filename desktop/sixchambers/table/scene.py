@@ -18,7 +18,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from ..engine.events import Event
 from ..engine.message import Message, message
-from ..engine.questions import Answer, AnyQuestion
+from ..engine.questions import Answer, AnyQuestion, Offer
 from ..engine.update import Update
 from ..words.speaker import Names, Speaker
 from . import accessible, art
@@ -99,6 +99,7 @@ class GameScene(Stage):
     """One game's table, seen through one pair of eyes (None: what everybody may see)."""
 
     answered = Signal(object)
+    offered = Signal(int, object)  # a standing offer is used: which, and the answer
     withdrawn = Signal()
     actions_changed = Signal()
     hinted = Signal(str)
@@ -126,6 +127,8 @@ class GameScene(Stage):
         self.question: AnyQuestion | None = None
         self.given: Answer = None
         self.owes = False
+        # The standing offer somebody has taken up instead of the question.
+        self.offer: Offer | None = None
         # Is a game being played here, of which nobody may miss what has to be followed? Not where one is only watched.
         self.must_follow = True
         # In a guided game: the only answer that is taken now, in a tuple.
@@ -185,6 +188,20 @@ class GameScene(Stage):
     def ask(self, question: AnyQuestion | None, owes: bool = True, given: Answer = None) -> None:
         """Put a question to the person here (None: nobody is asked)."""
         self.question, self.owes, self.given = question, owes, given
+        self.offer = None
+        self.targets = []
+        for plate in self.plates:
+            plate.set_state()
+        self.open_question()
+        self.actions_changed.emit()
+
+    def offers(self) -> Sequence[Offer]:
+        """What whoever looks may use at any time, once everything has been shown."""
+        return () if self.update_now is None or self.director.busy else self.update_now.offers
+
+    def take_up(self, offer: Offer | None) -> None:
+        """Answer a standing offer instead of the question; None: go back to that."""
+        self.offer = offer
         self.targets = []
         for plate in self.plates:
             plate.set_state()
@@ -271,11 +288,16 @@ class GameScene(Stage):
 
     def answer(self, answer: Answer) -> None:
         """Hand an answer over, or say why it is not one."""
-        if self.question is None:
+        question = self.question if self.offer is None else self.offer.question
+        if question is None:
             return
-        reason = self.question.refuse(answer)
+        reason = question.refuse(answer)
         if reason is not None:
             self.refuse(reason)
+            return
+        if self.offer is not None:
+            id, self.offer = self.offer.id, None
+            self.offered.emit(id, answer)
             return
         if self.limit is not None and self.limit != (answer,):
             self.refuse(message("tour.not_now", what=self.describe(self.limit[0])))

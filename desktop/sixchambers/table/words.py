@@ -18,6 +18,7 @@ WORDS = {
     "table.do_back": phrase("table", "Back"),
     "table.do_all": phrase("table", "All of them"),
     "table.do_fill": phrase("table", "Fill up"),
+    "table.change": phrase("table", "Change my mind"),
     "table.choose_first": phrase("table", "Choose first, then confirm."),
     # interrupt windows
     "table.window_wait": phrase("table", "Wait"),

@@ -168,6 +168,10 @@ class Chair:
         spot, turn = self.backs.place(max(self.holds - 1, 0))
         return Place(spot, self.backs.card, turn)
 
+    def aim_from(self) -> QPointF:
+        """Where one's own aim begins: above the hand."""
+        return self.hand.centre - QPointF(0, 130) if self.sees_own else self.plate.pos()
+
     def anchor(self) -> QPointF:
         """Where shots at this seat end and its own begin."""
         return self.plate.pos()
@@ -252,4 +256,3 @@ class Chair:
             *self.in_play.cards.values(),
             *self.equipment.cards.values(),
         ]
-

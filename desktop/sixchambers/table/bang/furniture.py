@@ -1,4 +1,4 @@
-"""The middle of the table: the piles, the shop on its plank, the heap of gold, and a counter for what is turned over."""
+"""The middle of the table: the piles, the shop on its plank, the heap of gold, a counter for what is turned over."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..labels import Tag
 from ..piece import Piece
 from ..pile import Pile
 from ..spread import Place, Row
-from .cards import BACK, GOLD_BACK, equipment_card, playing_card
+from .cards import BACK, GOLD_BACK, character_card, equipment_card, playing_card
 from .places import Centre
 from .price import PriceTag
 
@@ -117,7 +117,9 @@ class Middle:
         self.show_gold(view)
         self.set_deck(view.deck_count)
         self.set_discard(view.discard_top, view.discard_count)
-        if view.aside:
+        if view.candidates and view.phase == "characters":
+            self.show_candidates(view.candidates)
+        elif view.aside:
             self.show_aside([(card, True) for card in view.aside])
         elif view.looked:
             self.show_aside([(card, True) for card in view.looked])
@@ -173,6 +175,13 @@ class Middle:
         self._lay_aside(len(cards))
         self.aside.show((card, playing_card(self.scene, card) if seen else None) for card, seen in cards)
         self.counter.setVisible(bool(cards))
+        self.counter.setOpacity(1.0)
+
+    def show_candidates(self, names: Sequence[str]) -> None:
+        """Two to choose from, before the game begins."""
+        self._lay_aside(len(names))
+        self.aside.show((name, character_card(self.scene, name)) for name in names)
+        self.counter.setVisible(True)
         self.counter.setOpacity(1.0)
 
     def open_counter(self, count: int) -> None:

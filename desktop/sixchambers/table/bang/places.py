@@ -1,4 +1,4 @@
-"""Where everything lies for this size of window: seats round the rim, one's own things below, the shop in the middle."""
+"""Where everything lies in this window: seats round the rim, one's own things below, the shop in the middle."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ from ..piece import Piece
 from ..scene import Action, GameScene
 from ..seat import PLATE
 from ..zoom import Reading
+from .asking import Asking
 from .chairs import BangPlate, Chair
 from .furniture import Middle
 from .places import PLATE_WIDE, Lower, around, top_step
@@ -43,6 +44,7 @@ class BangScene(GameScene):
             tag.setPos(20, -BangPlate.FIGURE)
         self.zoom = Reading(self, self.cards, self.middle_things.boxes)
         self.showing = Showing(self)
+        self.asking = Asking(self)
 
     @property
     def view(self) -> BangView:
@@ -77,7 +79,7 @@ class BangScene(GameScene):
             self.lamps[seat].setPos(spots[seat])
 
     def lay_out(self) -> None:
-        if not hasattr(self, "zoom"):
+        if not hasattr(self, "asking"):
             return
         self.middle_things.lay_out()
         own, *rest = self.order()
@@ -163,7 +165,7 @@ class BangScene(GameScene):
 
     def point(self, piece: Piece, on: bool) -> None:
         super().point(piece, on)
-        if not hasattr(self, "zoom"):
+        if not hasattr(self, "asking"):
             return
         if isinstance(piece, Card):
             self.zoom.point(piece if on else None)
@@ -187,16 +189,16 @@ class BangScene(GameScene):
         return []
 
     def open_question(self) -> None:
-        pass
+        self.asking.open()
 
     def choices(self) -> list[Action]:
-        return []
+        return self.asking.choices()
 
     def describe(self, answer: Answer) -> str:
-        return ""
+        return self.asking.describe(answer)
 
     def suggest(self, answer: Answer) -> None:
-        pass
+        self.asking.suggest(answer)
 
     def act(self, id: str) -> None:
-        pass
+        self.asking.act(id)

@@ -275,7 +275,9 @@ class CardShow:
         scene, things = self.scene, self.scene.middle_things
         start, end = things.discard_place, things.deck_place
         flights = [
-            self.show.fly(None, start, Place(end.spot + QPointF(0, -4 * number), end.width), up=(False, False), sound="")
+            self.show.fly(
+                None, start, Place(end.spot + QPointF(0, -4 * number), end.width), up=(False, False), sound=""
+            )
             for number in range(5)
         ]
 
@@ -289,4 +291,3 @@ class CardShow:
             call(partial(things.set_deck, event.count)),
             pause(self.show.ms(MOVE)),
         )
-

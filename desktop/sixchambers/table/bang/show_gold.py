@@ -72,7 +72,9 @@ class GoldShow:
     def paid(self, event: gold.GoldPaid) -> QAbstractAnimation:
         parts = [self._pay(event.seat, event.count), self.show.sign(event.seat, event.cause)]
         if event.target != NOBODY:
-            parts.append(sequence(call(partial(self.scene.sound, "shot")), self.show.plays.aim(event.seat, event.target)))
+            parts.append(
+                sequence(call(partial(self.scene.sound, "shot")), self.show.plays.aim(event.seat, event.target))
+            )
         return together(*parts)
 
     def lost(self, event: gold.GoldLost) -> QAbstractAnimation:
@@ -176,7 +178,9 @@ class GoldShow:
         scene = self.scene
         chair = scene.chairs[event.victim]
         row = chair.equipment
-        start = row.place_of(event.name) if event.name in row.cards else Place(self.show.anchor(event.victim), row.width)
+        start = (
+            row.place_of(event.name) if event.name in row.cards else Place(self.show.anchor(event.victim), row.width)
+        )
         things = scene.middle_things
         lifting = self.show.fly(
             equipment_card(scene, event.name),

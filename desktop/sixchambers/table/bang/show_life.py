@@ -56,8 +56,8 @@ class LifeShow:
             scene.sound("hit")
 
         spot = chair.plate.pos() + QPointF(60, -20)
-        number = self.show.number(f"−{event.points}", spot, LOSS_INK)
-        return sequence(call(shrink), together(number, self._jolt(event.seat), *falling))
+        less = self.show.number(f"−{event.points}", spot, LOSS_INK)
+        return sequence(call(shrink), together(less, self._jolt(event.seat), *falling))
 
     def _jolt(self, seat: int) -> QAbstractAnimation:
         """Two units, and back."""
@@ -83,7 +83,9 @@ class LifeShow:
             scene.sound("gain")
 
         number = self.show.number(f"+{event.points}", chair.plate.pos() + QPointF(60, -20), GAIN_INK)
-        return together(self.show.sign(event.seat, event.cause), sequence(pause(self.show.ms(MOVE)), call(grow), number))
+        return together(
+            self.show.sign(event.seat, event.cause), sequence(pause(self.show.ms(MOVE)), call(grow), number)
+        )
 
     def no_effect(self, event: life.NoEffect) -> QAbstractAnimation:
         """It was for nothing, and one sees why."""
@@ -153,4 +155,3 @@ class LifeShow:
             text = scene.say("bang_table.show_penalty", who=Who(event.seat))
             return together(leaving, self.show.banner(text, NIGHT.warn, 52, BANNER))
         return leaving
-

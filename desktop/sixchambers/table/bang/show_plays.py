@@ -100,7 +100,9 @@ class PlayShow:
         scene = self.scene
         start = self.show.anchor(seat)
         lines = [
-            sequence(call(partial(scene.sound, "shot")) if name == "gatling" else pause(0), self.aim(seat, one, SHOT_INK))
+            sequence(
+                call(partial(scene.sound, "shot")) if name == "gatling" else pause(0), self.aim(seat, one, SHOT_INK)
+            )
             for one in self._targets(seat, target)
         ]
         toward = scene.middle - start

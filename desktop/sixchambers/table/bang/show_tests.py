@@ -61,7 +61,10 @@ class TestShow:
                     glide(piece, place.spot, scene.pace, scale=scale, duration=int(MOVE * 1.4)),
                 )
             )
-        turning = [sequence(call(partial(scene.sound, "flip")), flip(self.turned[card], True, scene.pace)) for card in event.cards]
+        turning = [
+            sequence(call(partial(scene.sound, "flip")), flip(self.turned[card], True, scene.pace))
+            for card in event.cards
+        ]
         hush = sequence(call(partial(scene.sound, "suspense")), pause(self.show.ms(HANG)))
         sign = self.show.sign(event.seat, event.what)
         return sequence(
@@ -104,9 +107,7 @@ class TestShow:
             piece = pieces[card]
             away.append(
                 sequence(
-                    glide(
-                        piece, things.discard_place.spot, scene.pace, scale=things.discard_place.width / piece.width
-                    ),
+                    glide(piece, things.discard_place.spot, scene.pace, scale=things.discard_place.width / piece.width),
                     call(piece.hide),
                     call(partial(self.show.cards.on_discard, card)),
                 )
@@ -146,4 +147,3 @@ class TestShow:
         return together(
             call(partial(scene.sound, "boom")), self.show.flash(spot, 420), self.show.smoke(spot, 300), word
         )
-

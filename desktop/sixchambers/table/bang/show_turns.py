@@ -54,14 +54,10 @@ class TurnShow:
             call(pin),
             fade(star, 0.0, scene.pace),
         )
-        turning = [
-            flip(one.role, True, scene.pace) for one in scene.chairs if one.role.face is not None
-        ]
+        turning = [flip(one.role, True, scene.pace) for one in scene.chairs if one.role.face is not None]
         word = self.show.banner(scene.say("bang_table.show_sheriff", who=Who(event.seat)), NIGHT.brass_light, 60)
         scene.sound("shuffle")
-        return sequence(
-            staggered(dealing, scene.pace, 70), together(*turning), together(pinned, word)
-        )
+        return sequence(staggered(dealing, scene.pace, 70), together(*turning), together(pinned, word))
 
     def _deal(self, card: Card) -> QAbstractAnimation:
         """From the middle to where it lies, face down."""
@@ -118,9 +114,7 @@ class TurnShow:
                 if plate.seat == event.seat or plate.active:
                     active = plate.seat == event.seat
                     out = plate.out and not (active and event.shadow)
-                    plate.set_facts(
-                        active=active, out=out, figures=plate.figures, note=plate.note, badge=plate.badge
-                    )
+                    plate.set_facts(active=active, out=out, figures=plate.figures, note=plate.note, badge=plate.badge)
 
         if event.shadow:
             return sequence(call(light), self._ride_in(event.seat))
@@ -197,9 +191,7 @@ class TurnShow:
         for chair, role in zip(scene.chairs, event.roles, strict=True):
             if not chair.role.face_up:
                 chair.open_role(role)
-                turning.append(
-                    sequence(call(partial(scene.sound, "flip")), flip(chair.role, True, scene.pace))
-                )
+                turning.append(sequence(call(partial(scene.sound, "flip")), flip(chair.role, True, scene.pace)))
         for plate in scene.plates:
             if plate.seat in event.winners:
                 plate.set_facts(active=True, out=plate.out, figures=plate.figures, note=plate.note, badge="winner")

@@ -50,6 +50,7 @@ class Showing(Effects):
             turns.CharactersShown: self.turns.characters,
             turns.Dealt: self.turns.dealt,
             turns.RowLaid: self.gold.row_laid,
+            turns.FirstTurn: self.turns.began,
             turns.TurnBegan: self.turns.began,
             turns.SideTaken: self.turns.side,
             turns.ShadowLeft: self.turns.shadow_left,
@@ -180,4 +181,3 @@ class Showing(Effects):
 
 def appear(card: Any, opacity: float = 1.0) -> None:
     card.setOpacity(opacity)
-

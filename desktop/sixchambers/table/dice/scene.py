@@ -217,6 +217,11 @@ class DiceScene(GameScene):
 
         return read(self)
 
+    def things(self, what: str) -> Sequence[Piece]:
+        own = self.chairs[self.home or 0]
+        middle = self.middle_things
+        return {"role": [own.role], "character": [own.character], "quiver": [middle.back, middle.front]}[what]
+
     def open_question(self) -> None:
         self.asking.open()
 

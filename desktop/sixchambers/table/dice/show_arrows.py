@@ -6,18 +6,16 @@ from math import atan2, degrees
 from random import Random
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 
 from ...games.dice import events as dice
 from ..animate import call, change, fade, pause, sequence, staggered, together
+from ..dusk import Dusk
 from ..motion import BANNER, FADE, MOVE, READ
 from ..piece import Piece
-from ..theme import NIGHT, colour
+from ..theme import NIGHT
 
 if TYPE_CHECKING:
-    from ..stage import Stage
     from .scene import DiceScene
     from .showing import Showing
 
@@ -145,7 +143,7 @@ class ArrowShow:
     def attack(self, event: dice.IndianAttack) -> QAbstractAnimation:
         """The light goes down, a drum, a cry in wood type; then arrows rain on everybody who holds any."""
         scene = self.scene
-        dusk = Dusk(scene)
+        dusk = Dusk(scene, "#1a0705", 150)
         dusk.setOpacity(0.0)
         self.show.pass_by(dusk, 26)
         word = self.show.banner(scene.say("dice_table.show_attack"), "#f0643c", 132, BANNER)
@@ -211,21 +209,6 @@ class ArrowShow:
             shown = call(lambda cloud=cloud: cloud.setOpacity(0.75))  # type: ignore[misc]
             clouds.append(sequence(pause(self.show.ms(MOVE)), shown, fade(cloud, 0.0, self.scene.pace, 700)))
         return together(*clouds) if clouds else pause(0)
-
-
-class Dusk(QGraphicsObject):
-    """Darkness over the whole table: one flat colour, painted over and not worked in."""
-
-    def __init__(self, stage: Stage) -> None:
-        super().__init__()
-        self.stage = stage
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(0, 0, self.stage.extent.width(), self.stage.extent.height())
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.fillRect(self.boundingRect(), colour("#1a0705", 150))
 
 
 class _Tremble(QAbstractAnimation):

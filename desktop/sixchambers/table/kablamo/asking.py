@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF
 
 from ...engine.message import Many, Message, Part, Thing, Who
 from ...engine.questions import HOLD, Answer, AnyQuestion, Arrange, ChooseNumber, ChooseOne, PlayOne
-from ...games.kablamo.bullets.sleight_of_hand import SleightSpare
-from ...games.kablamo.bullets.double_cross import CrossOther
-from ...games.kablamo.bullets.triple_action import TriplePick, TripleWay
 from ...games.kablamo.box import KIND_OF
+from ...games.kablamo.bullets.double_cross import CrossOther
+from ...games.kablamo.bullets.sleight_of_hand import SleightSpare
+from ...games.kablamo.bullets.triple_action import TriplePick, TripleWay
 from ...games.kablamo.cylinder import fires_in
 from ..labels import Tag
 from ..line import Line

@@ -94,9 +94,7 @@ class Chair:
         spots: list[QPointF] = []
         for number, length in enumerate(rows):
             down = (number - (len(rows) - 1) / 2) * (OWN_SPARE + 10)
-            spots += row(
-                length, field.center() + QPointF(0, down), OWN_SPARE + 12, field.width() - OWN_SPARE - 12
-            )
+            spots += row(length, field.center() + QPointF(0, down), OWN_SPARE + 12, field.width() - OWN_SPARE - 12)
         return spots
 
     def token_spot(self, number: int, count: int) -> QPointF:

@@ -56,9 +56,7 @@ def posed(pixels: int, step: int) -> QPixmap:
     hole = art.pixmap("table/chamber_empty", size, size)
     for number in range(CHAMBERS):
         centre = around(STEP * number, PITCH * pixels / FIELD)
-        painter.drawPixmap(
-            QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size), hole, QRectF(hole.rect())
-        )
+        painter.drawPixmap(QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size), hole, QRectF(hole.rect()))
     painter.restore()
     for layer in ("light", "ring"):
         painter.drawPixmap(whole, art.pixmap(f"table/cylinder_{layer}", pixels, pixels), QRectF(0, 0, pixels, pixels))
@@ -202,7 +200,9 @@ class Drum(Cylinder):
         painter.translate(0, -size * 0.46)
         painter.rotate(self._hammer)
         picture = art.pixmap(
-            "table/hammer", self.diameter * HAMMER * 0.75 * self.stage.density, self.diameter * HAMMER * self.stage.density
+            "table/hammer",
+            self.diameter * HAMMER * 0.75 * self.stage.density,
+            self.diameter * HAMMER * self.stage.density,
         )
         painter.drawPixmap(QRectF(-height * 0.375, -height, height * 0.75, height), picture, QRectF(picture.rect()))
         painter.restore()

@@ -47,13 +47,9 @@ def entries(view: KablamoView) -> list[Entry]:
     made = [Entry(view.carrying, "doing")] if view.carrying else []
     announced = {item.bullet: item for item in view.pending}
     made += [
-        Entry(item.bullet, "played", item.by, item.to, item.target)
-        for item in reversed(view.pending)
-        if not item.fired
+        Entry(item.bullet, "played", item.by, item.to, item.target) for item in reversed(view.pending) if not item.fired
     ]
-    active = sorted(
-        revolver.chambers[revolver.active] for revolver in view.revolvers if revolver.active >= 0
-    )
+    active = sorted(revolver.chambers[revolver.active] for revolver in view.revolvers if revolver.active >= 0)
     for face in active:
         item = announced.get(face)
         made.append(Entry(face, "active", item.by, item.to, item.target) if item else Entry(face, "active"))

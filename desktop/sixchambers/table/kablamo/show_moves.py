@@ -11,11 +11,11 @@ from ...games.kablamo import events as kablamo
 from ...games.kablamo.cylinder import SAFE
 from ..animate import call, change, fade, pause, sequence, together
 from ..cylinder import COCKED
+from ..dusk import Dusk
 from ..effects import Effects
 from ..line import Line, shortened
-from ..motion import FADE, HAMMER, MOVE, NOTCH, READ, SWAP, TURN
+from ..motion import FADE, HAMMER, MOVE, NOTCH, READ, TURN
 from ..theme import NIGHT
-from .dusk import Dusk
 
 if TYPE_CHECKING:
     from .disc import Disc
@@ -40,22 +40,6 @@ class MoveShow:
 
     # --- turning ---------------------------------------------------------------------------------------------
 
-    def _turn(self, seat: int, steps: int, notch: int = NOTCH) -> QAbstractAnimation:
-        """One cylinder; where nothing may travel, an arrow says how far."""
-        scene = self.scene
-        drum = scene.chairs[seat].drum
-        if scene.pace.reduced:
-
-            def jump() -> None:
-                drum.advance_by(steps)
-                drum.settle()
-                drum.update()
-                self.show.tick()
-                self.show.traces.turned(seat, steps)
-
-            return sequence(call(jump), pause(FADE * 3))
-        return drum.wheel(steps, self.show.ms(notch * abs(steps)), self.show.tick)
-
     def rotated(self, event: kablamo.Rotated) -> QAbstractAnimation:
         """The hammers go back and all cylinders turn at once. One that is stuck only clicks."""
         scene, show = self.scene, self.show
@@ -68,7 +52,7 @@ class MoveShow:
             if not scene.pace.reduced:
                 cocking.append(change(scene.chairs[seat].drum, "hammer", COCKED, show.ms(HAMMER * 3)))
             if steps:
-                turning.append(self._turn(seat, steps, NOTCH + 180))
+                turning.append(show.turn(seat, steps, NOTCH + 180))
             else:
                 stuck = show.number(scene.say("kablamo_table.show_held"), show.seat_spot(seat), NIGHT.warn, 32)
                 turning.append(sequence(call(partial(scene.sound, "jam")), stuck))
@@ -82,7 +66,7 @@ class MoveShow:
             spot = show.seat_spot(event.seat)
             self.scene.sound("button")
             return show.number("0", spot, NIGHT.bone, 40)
-        return sequence(self._turn(event.seat, event.steps), pause(show.ms(160)))
+        return sequence(show.turn(event.seat, event.steps), pause(show.ms(160)))
 
     # --- changing places -------------------------------------------------------------------------------------
 
@@ -182,7 +166,7 @@ class MoveShow:
         one, other = scene.chairs[event.one], scene.chairs[event.other]
         dusk = Dusk(scene)
         dusk.setOpacity(0.0)
-        show.pass_by(dusk, 2.5)
+        show.pass_by(dusk, 5.2)
         spots = {chair.seat: chair.drum.pos() for chair in (one, other)}
         if scene.pace.reduced:
             show.traces.moved([(spots[event.one], spots[event.other]), (spots[event.other], spots[event.one])])

@@ -11,10 +11,10 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QVariantAn
 from ...engine.events import Event
 from ...games.kablamo import events as kablamo
 from ...games.kablamo.box import is_live
-from ..animate import call, fade, flip, pause, sequence, staggered, together
+from ..animate import call, change, fade, flip, pause, sequence, staggered
 from ..director import Beat, Followed
 from ..effects import PUFF, Effects
-from ..motion import FADE, MOVE, READ, SWAP
+from ..motion import FADE, MOVE, NOTCH, READ, SWAP
 from .disc import Disc
 from .faces import printed_face
 from .show_effects import EffectShow
@@ -143,7 +143,6 @@ class Showing(Effects):
         arrive = call(partial(self._arrive, disc, end, width))
         pace = self.scene.pace
         if pace.reduced:
-            from ..animate import change
 
             def jump() -> None:
                 disc.rest(end)
@@ -162,6 +161,21 @@ class Showing(Effects):
         disc.setScale(1.0)
         disc.set_width(width)
         disc.rest(end)
+
+    def turn(self, seat: int, steps: int, notch: int = NOTCH) -> QAbstractAnimation:
+        """One cylinder by so many chambers; where nothing may travel, an arrow says how far."""
+        drum = self.scene.chairs[seat].drum
+        if self.scene.pace.reduced:
+
+            def jump() -> None:
+                drum.advance_by(steps)
+                drum.settle()
+                drum.update()
+                self.tick()
+                self.traces.turned(seat, steps)
+
+            return sequence(call(jump), pause(FADE * 3))
+        return drum.wheel(steps, self.ms(notch * abs(steps)), self.tick)
 
     def turn_up(self, disc: Disc, face: int) -> QAbstractAnimation:
         """Over it goes."""
@@ -215,6 +229,3 @@ class Showing(Effects):
     def drawings(self) -> list[tuple[str, float, float, bool]]:
         smoke = [(f"table/smoke_{number}", PUFF, PUFF, False) for number in (1, 2, 3)]
         return [("table/muzzle_flash", 420, 420, False), *smoke]
-
-
-__all__ = ["Flight", "Showing", "together"]

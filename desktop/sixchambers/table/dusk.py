@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from ..theme import colour
+from .theme import colour
 
 if TYPE_CHECKING:
-    from ..stage import Stage
+    from .stage import Stage
 
 
 class Dusk(QGraphicsObject):
