@@ -1689,160 +1689,395 @@
     <name>bang_table</name>
     <message>
         <source>Played and gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt und weg</translation>
     </message>
     <message>
         <source>Stays on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt auf dem Tisch</translation>
     </message>
     <message numerus="yes">
         <source>Equipment for %n nugget(s), used at once</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ausrüstung für %n Nugget, wirkt sofort</numerusform>
+            <numerusform>Ausrüstung für %n Nuggets, wirkt sofort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Equipment for %n nugget(s), it stays</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ausrüstung für %n Nugget, bleibt liegen</numerusform>
+            <numerusform>Ausrüstung für %n Nuggets, bleibt liegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n life point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Lebenspunkt</numerusform>
             <numerusform>%n Lebenspunkte</numerusform>
         </translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished">Rolle</translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Role, and a shadow by now</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle, inzwischen ein Schatten</translation>
     </message>
     <message>
         <source>Rid the town of every Outlaw and Renegade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaff alle Gesetzlosen und Abtrünnigen aus der Stadt.</translation>
     </message>
     <message>
         <source>Stand by the Sheriff: you win together, even from the grave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steh dem Sheriff bei: Ihr gewinnt gemeinsam, notfalls aus dem Grab.</translation>
     </message>
     <message>
         <source>The Sheriff has to go. You win with the other Outlaws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sheriff muss weg. Du gewinnst mit den anderen Gesetzlosen.</translation>
     </message>
     <message>
         <source>Be the last one standing; the Sheriff goes last of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleib als Letzter übrig; der Sheriff geht als Allerletzter.</translation>
     </message>
     <message>
         <source>Get the Renegade yourself, or be the last one left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erledige selbst den Abtrünnigen, oder bleib als Letzter übrig.</translation>
     </message>
     <message>
         <source>Get the Deputy yourself, or be the last one left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erledige selbst den Hilfssheriff, oder bleib als Letzter übrig.</translation>
     </message>
     <message>
         <source>Get the Outlaw yourself, or be the last one left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erledige selbst den Gesetzlosen, oder bleib als Letzter übrig.</translation>
     </message>
     <message>
         <source>Shadow-Renegade</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatten-Abtrünniger</translation>
     </message>
     <message>
         <source>At the start of each of his turns he joins the side that shows more open roles; a tie goes to the Outlaws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn jedes seiner Züge reitet er für die Seite, von der mehr Rollen offen liegen; bei Gleichstand für die Gesetzlosen.</translation>
     </message>
     <message>
         <source>No side yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch auf keiner Seite</translation>
     </message>
     <message>
         <source>Rides for the law</source>
-        <translation type="unfinished"></translation>
+        <translation>Reitet für das Gesetz</translation>
     </message>
     <message>
         <source>Rides with the Outlaws</source>
-        <translation type="unfinished"></translation>
+        <translation>Reitet mit den Gesetzlosen</translation>
     </message>
     <message>
         <source>{who} wears the star</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} trägt den Stern</translation>
     </message>
     <message>
         <source>{who} goes again</source>
-        <translation type="unfinished">{who} ist nochmal dran</translation>
+        <translation>{who} ist noch mal dran</translation>
     </message>
     <message>
         <source>The shadow of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schatten von {who}</translation>
     </message>
     <message>
         <source>{who}: {role}</source>
-        <translation type="unfinished">{who}: {role}</translation>
+        <translation>{who}: {role}</translation>
     </message>
     <message>
         <source>{who} shot a Deputy!</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat einen Hilfssheriff erschossen!</translation>
     </message>
     <message>
         <source>The barrel holds!</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fass hält!</translation>
     </message>
     <message>
         <source>Just wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch nur Holz</translation>
     </message>
     <message>
         <source>Free!</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei!</translation>
     </message>
     <message>
         <source>Locked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingesperrt</translation>
     </message>
     <message>
         <source>Not yet …</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht …</translation>
     </message>
     <message>
         <source>BOOM!</source>
-        <translation type="unfinished">BUMM!</translation>
+        <translation>BUMM!</translation>
     </message>
     <message>
         <source>Ding!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ding!</translation>
     </message>
     <message>
         <source>Silence</source>
-        <translation type="unfinished"></translation>
+        <translation>Stille</translation>
     </message>
     <message>
         <source>Missed!</source>
-        <translation type="unfinished">Fehlschuss!</translation>
+        <translation>Daneben!</translation>
     </message>
     <message>
         <source>already full</source>
-        <translation type="unfinished"></translation>
+        <translation>schon voll</translation>
     </message>
     <message>
         <source>stale beer</source>
-        <translation type="unfinished"></translation>
+        <translation>schales Bier</translation>
     </message>
     <message>
         <source>just a shadow</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Schatten</translation>
     </message>
     <message>
         <source>peace</source>
-        <translation type="unfinished"></translation>
+        <translation>Frieden</translation>
+    </message>
+    <message>
+        <source>Myself</source>
+        <translation>Ich selbst</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <translation>{what}</translation>
+    </message>
+    <message>
+        <source>Two cards for a life point</source>
+        <translation>Zwei Karten für einen Lebenspunkt</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Take the bullet</source>
+        <translation>Kugel einstecken</translation>
+    </message>
+    <message>
+        <source>Lose a life point</source>
+        <translation>Lebenspunkt verlieren</translation>
+    </message>
+    <message>
+        <source>Bite the dust</source>
+        <translation>Ins Gras beißen</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nein, danke</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>Niemand sonst</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>{card} nehmen</translation>
+    </message>
+    <message>
+        <source>{card} counts</source>
+        <translation>{card} zählt</translation>
+    </message>
+    <message>
+        <source>{card} on top</source>
+        <translation>{card} obenauf</translation>
+    </message>
+    <message>
+        <source>Turn {card} into gold</source>
+        <translation>{card} zu Gold machen</translation>
+    </message>
+    <message>
+        <source>Answer with {card}</source>
+        <translation>Mit {card} antworten</translation>
+    </message>
+    <message>
+        <source>Drink {card}</source>
+        <translation>{card} trinken</translation>
+    </message>
+    <message>
+        <source>From the pile</source>
+        <translation>Vom Stapel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte abwerfen</numerusform>
+            <numerusform>%n Karten abwerfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s) for a life point</source>
+        <translation>
+            <numerusform>%n Karte für einen Lebenspunkt abwerfen</numerusform>
+            <numerusform>%n Karten für einen Lebenspunkt abwerfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte behalten</numerusform>
+            <numerusform>%n Karten behalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the discard pile</source>
+        <translation>Vom Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Out of {who}’s hand</source>
+        <translation>Aus der Hand von {who}</translation>
+    </message>
+    <message>
+        <source>Be {who}</source>
+        <translation>{who} sein</translation>
+    </message>
+    <message>
+        <source>Buy somebody’s equipment away</source>
+        <translation>Jemandem Ausrüstung wegkaufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n nugget(s): {who} loses {what}</source>
+        <translation>
+            <numerusform>%n Nugget zahlen: {who} verliert {what}</numerusform>
+            <numerusform>%n Nuggets zahlen: {who} verliert {what}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {what} for %n nugget(s)</source>
+        <translation>
+            <numerusform>{what} für %n Nugget kaufen</numerusform>
+            <numerusform>{what} für %n Nuggets kaufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use {what}</source>
+        <translation>{what} einsetzen</translation>
+    </message>
+    <message>
+        <source>{what} for {who}</source>
+        <translation>{what} für {who}</translation>
+    </message>
+    <message>
+        <source>{what} for myself</source>
+        <translation>{what} für mich</translation>
+    </message>
+    <message>
+        <source>{what} as {way}</source>
+        <translation>{what} als {way}</translation>
+    </message>
+    <message>
+        <source>{what} as {way}, at {who}</source>
+        <translation>{what} als {way} auf {who}</translation>
+    </message>
+    <message>
+        <source>Drink it</source>
+        <translation>Trinken</translation>
+    </message>
+    <message>
+        <source>Sell it</source>
+        <translation>Verkaufen</translation>
+    </message>
+    <message>
+        <source>Sell {card} for a nugget</source>
+        <translation>{card} für ein Nugget verkaufen</translation>
+    </message>
+    <message>
+        <source>A blind card of the hand</source>
+        <translation>Blind eine Handkarte</translation>
+    </message>
+    <message>
+        <source>Take a blind card</source>
+        <translation>Blind eine Karte nehmen</translation>
+    </message>
+    <message>
+        <source>Take {what}</source>
+        <translation>{what} nehmen</translation>
+    </message>
+    <message>
+        <source>Discard a blind card</source>
+        <translation>Blind eine Karte abwerfen</translation>
+    </message>
+    <message>
+        <source>Discard {what}</source>
+        <translation>{what} abwerfen</translation>
+    </message>
+    <message>
+        <source>{card}: a blind card of {who}</source>
+        <translation>{card}: blind eine Karte von {who}</translation>
+    </message>
+    <message>
+        <source>{card}: take {who}’s {what}</source>
+        <translation>{card}: {what} von {who} nehmen</translation>
+    </message>
+    <message>
+        <source>{card}: take {what} back</source>
+        <translation>{card}: {what} zurücknehmen</translation>
+    </message>
+    <message>
+        <source>{card}: {who} discards a blind card</source>
+        <translation>{card}: {who} wirft blind eine Karte ab</translation>
+    </message>
+    <message>
+        <source>{card}: {who} discards {what}</source>
+        <translation>{card}: {who} wirft {what} ab</translation>
+    </message>
+    <message>
+        <source>{card}: discard your own {what}</source>
+        <translation>{card}: {what} selbst abwerfen</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>{card} spielen</translation>
+    </message>
+    <message>
+        <source>{card} at {who}</source>
+        <translation>{card} auf {who}</translation>
+    </message>
+    <message>
+        <source>{card} for myself</source>
+        <translation>{card} für mich</translation>
+    </message>
+    <message>
+        <source>Two nuggets for a card of the equipment deck</source>
+        <translation>Zwei Nuggets für die oberste Ausrüstung</translation>
+    </message>
+    <message>
+        <source>A nugget for a card</source>
+        <translation>Ein Nugget für eine Karte</translation>
+    </message>
+    <message>
+        <source>Two nuggets for a life point</source>
+        <translation>Zwei Nuggets für einen Lebenspunkt</translation>
+    </message>
+    <message>
+        <source>Hide behind the Barrel</source>
+        <translation>Hinters Fass ducken</translation>
+    </message>
+    <message>
+        <source>Hide behind his own barrel</source>
+        <translation>Ins eigene Fass ducken</translation>
+    </message>
+    <message>
+        <source>Two nuggets for a shot</source>
+        <translation>Zwei Nuggets für einen Schuss</translation>
+    </message>
+    <message>
+        <source>Two nuggets for a shot at {who}</source>
+        <translation>Zwei Nuggets für einen Schuss auf {who}</translation>
     </message>
 </context>
 <context>
@@ -7530,15 +7765,159 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bullets, all alike from behind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bullets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Gold Rush</source>
+        <translation type="unfinished">Goldrausch</translation>
+    </message>
+    <message>
+        <source>Nuggets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crime pays: for *every life point you cost another player* you take a nugget from the heap, whatever did it. A Gatling that hits three brings three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take it at the moment of the hit, for the last life point too, and even if a Beer saves the victim after that. There is nothing for a shot that was cancelled, for Dynamite, or for losing your own Duel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody sees your gold. It cannot be stolen, given away or lent. The heap never runs dry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your play phase you spend it, as often as you like: on [equipment](bang/row), on [getting rid](bang/force) of the equipment of others, or on what a character or a card offers. And a [Beer](bang/beer) may be sold for a nugget.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row: buying equipment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three equipment cards lie open. Pay what one costs and it is yours; the gap is filled at once, before anything else happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be used in several ways, and on whom it is used, you say when you buy it. Buying something that does nothing is allowed. The row changes only when somebody buys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brown borders: the effect happens when you buy it, then the card goes face up under the equipment deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black borders: they lie in front of you and work until you are eliminated or somebody [pays](bang/force) to be rid of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making somebody discard equipment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay *one nugget more than its cost*, and a lasting equipment of another player goes under the deck. He cannot do anything about it. Your own you cannot get rid of, not even a Wanted others gave you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the only way. Panic!, Cat Balou and everything like them do not reach equipment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The equipment deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used and lost equipment goes under the deck, *face up*. When a face-up card has come to the top and one is needed, the whole deck is shuffled and turned face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equipment has neither suit nor rank, and nobody ever draws! it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yourself, a friend, or somebody you want to look friendly to. It is no Beer, so it works with two players left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is none of these cards, it only works like them. As BANG! it needs range, one Missed! cancels it even from Slab, and Calumet is no protection. As Beer it heals even with two players, cannot be sold and leaves Madam Yto cold. As Panic! it reaches distance one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He is none of these cards either. As Cat Balou he cannot touch equipment, as Duel he is not stopped by the Calumet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four suits at best, so four life points at best, and never above your most. Lucky Duke and the Horseshoe add a card each; all of them count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The train is on time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First you discard with the life points you have *now*, then you are healed, then a whole new turn begins, with Dynamite, Jail and a fresh BANG!.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When everything is over, like Bart Cassidy. Of three points from Dynamite those count that leave you with at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In front of anybody, even yourself, but nobody has two. The bounty comes on top of every other reward: an Outlaw is worth five cards then. Dynamite collects nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your play phase. The nuggets lie on the pan until the end of your turn, to keep count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For everything that is a [draw!](bang/draw_check): Barrel, Jail, Dynamite, Don Bell’s bell, Rhum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once, before your last chance. Together with Simeon Picos it is two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As often as you can pay, even with two players left. In your turn only below your most; out of turn only as a [last chance](bang/last_chance).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stops BANG!, Panic!, Cat Balou and Indians! of diamonds. They may still be played on you; they are simply wasted. It does not stop a Duel, nor anything without a suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the place of your life points when you [discard](bang/discard_phase): eight, even with one life point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the pile, after what your character does in the draw phase.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8404,6 +8783,382 @@
     <message>
         <source>Switches</source>
         <translation>Schalter</translation>
+    </message>
+    <message>
+        <source>Gold Rush and the Shadow-Gunslingers are two switches of their own: play with both, with one, or with neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters are dealt one each, or everybody picks one of two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house rule, usually off: when only the Sheriff and a Renegade are alive, the shadows stay away and let the two of them settle it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stall breaker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another house rule, usually off: from the third reshuffle on, everybody loses a life point at the start of each of his turns. Nobody is to blame, so there is no gold and no reward for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the table allows it, a notebook shows how likely each role is for everybody, worked out from nothing but what you have seen yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cards there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty cards of each suit. For those who count:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suits and ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>life points, cards on the table, equipment, nuggets, number of cards in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the role of anybody but the Sheriff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card stolen from a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card Kit Carlson puts back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its owner, until it is turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only whoever holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thief and victim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>he alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its top card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log tells you what you have seen and nothing else. Whoever is out for good sees no more than a spectator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you do not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a clock at the table, this happens when your time is up:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing: your turn ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to answer a shot, a Duel, Indians!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: you take the hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for your last chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cheapest way to stay alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which cards go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ones that came last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which of several cards you want</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk is cheap, bullets are not. Look at who shoots at whom, and at who could have and did not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Jail or a Panic! says as much as a shot. And a Shot for the Sheriff is a letter of recommendation, true or forged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheriff: everybody knows where you sit, so lay down Barrel and Mustang before anything else, and be sure before you shoot somebody at his last life point. A dead Deputy costs you everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deputy: shoot early at those who shoot at the star, so that he can see whose man you are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the Sheriff counts. A long gun or a Scope is worth more than any side quarrel; Duel, Gatling and Indians! need neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two Outlaws who attack together are faster than three who wait for each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be everybody’s friend as long as somebody else is stronger. If the Sheriff falls too early, you have lost with him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Beer for the end, but not to the very end: with two players left it is only foam.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the cards promise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a fresh pile and nothing else known:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That it happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Barrel stops a shot, a prisoner gets out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>25.0%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same, with two cards to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>44.0%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynamite goes off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12.5%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card you draw is a BANG!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>31.2%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>among four cards there is a Missed!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>48.5%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold is not worth anything in the end. Spend it while there is somebody to spend it on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions and rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May I say which role I have?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may say what you like, and nobody has to believe it. Showing the card is not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May I shoot at my own side?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes. An Outlaw who brings down an Outlaw even draws the three cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May I drink a Beer when somebody shoots at me, before it hits?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. Out of your turn a Beer is only for the last life point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am out. What now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may still win with your side. With [shadows](bang/shadows) you even get your turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the printed rules leave something open, this table does it like this. The numbers are quoted in our tests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Gatling kills the Sheriff first and the last Outlaw after him. Does the order matter?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. Who won is looked at once, when the card is through with everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panic! or Cat Balou on myself?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, on a card in front of you. That is how one is rid of Dynamite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I hit somebody, and he saves himself with a Beer. Is the nugget mine?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes. The life point was lost; that he has it back is another story.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of a dead player’s gold?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes back to the heap. Only shadows keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do I discard before or after the Gold Rush card heals me?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before, with the life points you have then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the Calumet stop a Duel of diamonds?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. Duels are fought, whatever their suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody is lost to a Gatling that is still going round. Does he count as a player?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the card is through: so a Beer may still save whoever comes after him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynamite under Bart Cassidy at two life points, and two Beers save him. How many cards?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three: he lost three points and survived.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May I discard more cards than I have to?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, only what is too much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the penalty for a dead Deputy take the Sheriff’s equipment?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, everything but the nuggets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shadow shoots the Sheriff, and only a Renegade is alive. Who wins?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Outlaws: while it is his turn, the shadow is in the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Renegade dies, and the game ends before his next turn. Has he won with anybody?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. Without a side there is no victory.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The modules of [Old Saloon](dice/old_saloon) are switched on and off one by one in the lobby.</source>
@@ -9978,6 +10733,310 @@
         <translation>Wer was will</translation>
     </message>
     <message>
+        <source>One player wears the star. Some want to protect him, some want him dead, and one would like to be the last to leave. Who is who, only the bullets tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all Outlaws and every Renegade are eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody else is left, and the Sheriff was the last to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deputies and Outlaws win together with their side, dead or alive. The Renegade wins alone: he has to help the Sheriff until everybody else is gone, and only then turn on him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many players there are decides which roles are dealt, and everybody knows the numbers:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the Sheriff shows his role. All the others are turned up when their owner is [eliminated](bang/elimination), or when the game is over. With [three players](bang/three_players) every role lies open. Two Renegades, at a table of eight, are no team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>80 playing cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16 characters, 8 more in Gold Rush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>24 equipment cards of Gold Rush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30 gold nuggets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A playing card has a name, a suit and a rank. The name says what it does. Suit and rank only count when a card is [turned over](bang/draw_check) to decide something, or when somebody smokes the [Calumet](bang/calumet).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>*Brown* cards are played and gone. *Blue* cards stay on the table in front of somebody until they are taken away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets a role, face down. The Sheriff turns his up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets a [character](bang/characters), face up. If the table wants it so, everybody is given two, picks one in secret, and all are shown at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The character says how many life points you have, three or four. The Sheriff has *one more*.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is dealt as many cards as he has life points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With Gold Rush three equipment cards are laid out in a [row](bang/row), and the [nuggets](bang/nuggets) make a heap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The life points you begin with are also the most you can ever have. And everybody has a Colt .45, which is not a card and cannot be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw two cards, play what you like, let go of what is too much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If there is [Dynamite](bang/dynamite) in front of you, see whether it goes off. Then, if you are in [Jail](bang/jail), see whether you get out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[Draw](bang/draw_phase) two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[Play](bang/play_phase) as many cards as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[Discard](bang/discard_phase) down to as many cards as you have life points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then it is the turn of the next player on your left. If you are eliminated in your own turn, it ends on the spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of your turn you only answer: with a [Missed!](bang/missed) when you are shot at, with a [BANG!](bang/bang) in a Duel or against Indians!, with a [Beer](bang/beer) when you would die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the top two cards of the draw pile. Nobody else sees them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several characters have a way of their own here: Black Jack, Jesse Jones, Kit Carlson, Pedro Ramirez and Dutch Will. With a [Pickaxe](bang/pickaxe) it is one card more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may play any number of cards, in any order, or none at all. There are three limits:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one BANG! [a turn](bang/limit);</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no two cards of the [same name](bang/same_name) in front of one player;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one weapon at a time: a new one replaces the old.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A brown card goes to the discard pile first and does its work then. A card that would do nothing may be played all the same; the program warns you before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card taken out of a hand unseen is always a random one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may keep as many cards as you have life points *left*. You choose which ones go, and only as many go as are too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [Gun Belt](bang/gun_belt) lets you keep eight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance and shots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance and range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your neighbours are at distance one, those behind them at distance two, and so on, always by the shorter way round the table. Whoever is out of the game is no longer counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What changes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have a [Mustang](bang/mustang)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are [Paul Regret](bang/paul_regret)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a [Scope](bang/scope)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are [Rose Doolan](bang/rose_doolan)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it adds up, but nobody is ever nearer than one. The way there may be longer than the way back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your *weapon* says how far a BANG! reaches. The Colt reaches one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A [Panic!](bang/panic) reaches distance one, whatever weapon you carry. Everything else does not care about distance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One BANG! a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one turn you may shoot with one BANG! card, whether it hits or not. A new turn, even one right after the last, is a new BANG!.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Gatling, Indians!, BANG! cards discarded as an answer, and shots out of a Bottle or paid for in gold do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a [Volcanic](bang/volcanic), or as [Willy the Kid](bang/willy_the_kid), there is no limit. When the Volcanic is gone, it is back at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two of the same name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has two cards of the same name in front of him: no second Barrel, no second Jail, no second Wanted. Suit and rank do not matter. The weapon you already have cannot be played again either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shot at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is shot at may cancel the shot: with a *Missed!* from his hand, or with a [Barrel](bang/barrel) and a little luck. Each barrel may be tried once, before or after cards are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the shot is not cancelled it costs a life point. One Missed! is enough, except against a BANG! card of [Slab the Killer](bang/slab_the_killer).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You only ever cancel shots at yourself. Against Indians!, Duels and Dynamite neither card nor barrel helps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds a card is asked, even if it is none that helps: otherwise the others would know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a card says *draw!*, the top card of the draw pile is turned over. Only its suit and rank count; then it is discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a heart cancels the shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a heart lets you out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 to 9 of spades blow it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a heart or a diamond brings another turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky Duke turns over a card more, and so does whoever has a [Horseshoe](bang/horseshoe); both together make three. He says which one counts, and all of them are discarded, that one on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the pile is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as a card is needed and none is left, the discard pile is shuffled and becomes the new draw pile. Whoever was drawing goes on drawing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If both piles are empty, you get fewer cards, and a draw! goes against you; only Dynamite is kind and moves on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A Sheriff, and people who want him gone. Everybody sees who wears the star; nobody knows who else can be trusted. Five dice settle the rest.</source>
         <translation>Ein Sheriff und Leute, die ihn loswerden wollen. Wer den Stern trägt, sieht jeder; wem man sonst noch trauen kann, weiß keiner. Den Rest machen fünf Würfel unter sich aus.</translation>
     </message>
@@ -10366,12 +11425,136 @@
         <translation>Ist es dein eigener Zug, endet er auf der Stelle. Und bleib ruhig sitzen: Deine Seite kann mit dir noch gewinnen. Mit dem [Geist](dice/ghost) hat der Erste, der geht, sogar weiter zu tun.</translation>
     </message>
     <message>
+        <source>Losing life points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card may hit several players. They are dealt with one after the other, clockwise from the left of whoever played it; what becomes of the dead waits until everybody has been dealt with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He answers, if there is an answer: Missed!, Barrel, BANG!.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise he loses the life point. Whoever caused it takes a [nugget](bang/nuggets) at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it was his last, he has a [last chance](bang/last_chance) there and then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When everybody has been dealt with, the lost ones are [eliminated](bang/elimination) in the same order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has somebody [won](bang/victory)? That is looked at once, when all of them are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the survivors draw for their wounds: Bart Cassidy, El Gringo, and whoever wears Boots. Suzy Lafayette comes last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So a card drawn for a wound never saves the life that wound has cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever would drop to nothing may save himself before anything else happens, as often as needed to be back at one life point:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with [Beer](bang/beer), as long as at least three players are in the game;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as [Sid Ketchum](bang/sid_ketchum), with two cards a life point;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a [Rucksack](bang/rucksack), for two nuggets a life point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynamite may take you below zero: then it takes more than one Beer. A Saloon, a Shot, a Bottle or Rhum come too late for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has no life point left is out, and turns his role up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If he was [Wanted](bang/wanted), whoever did it takes the bounty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His hand and his cards on the table are discarded, unless [Vulture Sam](bang/vulture_sam) is about. If Pedro Ramirez is in the game, the dead man says which card comes to lie on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His equipment goes under the [equipment deck](bang/equipment_deck), his nuggets back to the heap, unless he rides on as a [shadow](bang/shadows).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then there is [reward or penalty](bang/rewards).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He who did it is whoever played the card or used the ability. Nobody did it when it was Dynamite, or when somebody dies in a Duel he began himself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reward and penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever brings down an *Outlaw* draws three cards, even if he is an Outlaw himself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Sheriff who brings down his own *Deputy* discards everything: hand, cards on the table, equipment. Only his nuggets he keeps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who has won</source>
         <translation>Wer gewonnen hat</translation>
     </message>
     <message>
         <source>Whenever somebody was eliminated, two questions are asked, in this order:</source>
         <translation>Jedes Mal, wenn jemand ausgeschieden ist, werden zwei Fragen gestellt, in dieser Reihenfolge:</translation>
+    </message>
+    <message>
+        <source>Is the *Sheriff* out? If a Renegade is the only one left in the game, he wins. In any other case all Outlaws win, even if not one of them is alive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is there *no Outlaw and no Renegade* alive? Then the Sheriff and all Deputies win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which order people died by the same card does not matter. A Renegade whose Gatling takes the Sheriff and the last other player with it has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Should a game ever last a thousand turns, it ends and nobody wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a Sheriff all three roles lie open, the Deputy begins, and each is after one of the others:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever brings down his prey *himself* has won on the spot. If it happens in any other way, the two who are left fight it out, and then even Beer does nothing any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever brings anybody down draws three cards. Nobody has an extra life point, and there are no shadows.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is the *Sheriff* out? If a Renegade is the only one alive, he wins. In any other case all Outlaws win, even if none of them is alive any more.</source>
@@ -10422,6 +11605,126 @@
         <translation>Sechzehn Charaktere</translation>
     </message>
     <message>
+        <source>Everybody plays somebody, and everybody sees who. What a character can do costs nothing and holds for the whole game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Sheriff each of them has one life point more. Below is the small print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever took them, and whoever: after Dynamite he draws three. But he draws when it is all over, so he cannot draw the Beer that would have saved him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He shows it whether he likes or not; hearts and diamonds are red. The extra card nobody sees. It is no draw!, so no Horseshoe helps. With a Pickaxe that card comes last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Missed! she fires is her one BANG! of the turn. It keeps its own suit. In a Duel and against Indians! she may discard either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card for each life point, out of the hand of whoever caused it, if there is one in it. Not for Dynamite and not for a Duel he began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody in the game who holds a card will do, at any distance; which card it is, chance decides. The rest comes from the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His own barrel and one on the table are two separate tries. He need not use them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card he puts back lies on top, face down, and he knows what the next player gets. With a Pickaxe he keeps all three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barrel, Jail, Dynamite: always two cards and his choice. Both are discarded. With a [Horseshoe](bang/horseshoe) it is three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a real [Mustang](bang/mustang) he is two steps farther. He has only three life points to enjoy it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the very top of the discard pile, and only if there is one. The rest comes from the draw pile. Because of him the order in which a dead man’s cards are discarded matters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a real [Scope](bang/scope) it is two steps. Nearer than one nobody comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In his turn or in anybody’s, as often as he has two cards, even as a last chance and even with two players left. Not with all his life points, and not while a card is being turned over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two Missed!, two barrels, or one of each. Only his BANG! cards are like that: his Gatling and his Bottle are like anybody’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked at when everything that was going on is over: after the Duel, after the Stagecoach. Only between the two Missed! against Slab the Killer she draws at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it goes to his hand, even Dynamite and Jail. Not equipment, not nuggets. If he is the Sheriff and shot his Deputy, he takes the cards first and loses everything then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as he holds BANG! cards, that is. A Volcanic would be wasted on him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The characters of Gold Rush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With Gold Rush these eight are in the stack as well. All of them have four life points and a liking for gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After he has discarded. Never at the end of a turn that was an extra one, whatever brought it, and not when he sat in Jail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He has no choice but the card. With a Pickaxe it is one of three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As often as he can pay. No card, no suit, one Missed! is enough, and his [BANG!](bang/limit) is still his.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As often as he can pay. He has to take what comes: a single-use card does its work at once, a lasting one stays with him. A Wanted he puts in front of somebody who has none; if there is nobody like that, it is gone, and the gold with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beer for life, Beer for gold, Beer in the last moment, wasted Beer: for each of them. Not for a Saloon, a Shot or a Bottle, and not for a Beer that is merely discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She says for which purchase. What costs one nugget is free for her. Getting rid of the equipment of others costs her as much as anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In his play phase. With a Gold Pan of his own it is four cards for four nuggets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even for the last one, and at once: it may be the gold that pays for his Rucksack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody plays somebody. The ability is public, it costs nothing, and it is yours for the whole game, unless you end up as [the Ghost](dice/ghost).</source>
         <translation>Jeder ist jemand. Die Fähigkeit liegt offen, kostet nichts und gehört dir die ganze Partie lang, es sei denn, du endest als [Geist](dice/ghost).</translation>
     </message>
@@ -10432,6 +11735,10 @@
     <message>
         <source>Life points</source>
         <translation>Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Leben</translation>
     </message>
     <message>
         <source>Ability</source>
@@ -10966,8 +12273,408 @@
         <translation>Doch die beiden fallen im selben Moment. Der Sheriff ist draußen, und eine Abtrünnige steht allein da: Nelly gewinnt.</translation>
     </message>
     <message>
+        <source>A turn of the Sheriff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida is the Sheriff. She has drawn her two cards, a BANG! and a Schofield. She has only two life points left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Schofield reaches two places: at a table of five that is everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She shoots at Rosa. That was her BANG! for this turn, and Rosa is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed! Rosa keeps her life point, and the card is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida stops. Three cards for two life points: one has to go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She keeps both Missed!. Everybody knows where the Sheriff sits. It is Clem’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near and far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five players. Ida’s Colt reaches only her neighbours; Rosa, on her Mustang, is three steps away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a Scope everybody is a step nearer: Buck is in range now. Clem was next to her already, and nearer than one there is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Schofield reaches two. Now even the Mustang does not save Rosa.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One BANG!, or as many as you hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida holds two BANG! cards and a Volcanic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clem has no card to answer with, so he is hit at once. That was Ida’s one BANG!.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a Volcanic in front of her the limit is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And again, at her other neighbour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind the barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clem has a Barrel in front of him and a Missed! in his hand. Ida takes aim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He may use both, in the order he likes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the Barrel: a club is turned over. No heart, no luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the card. The shot is cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynamite before Jail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clem sits in Jail, and the Dynamite lies in front of him. Ida’s turn is about to end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the Dynamite: the ten of spades is harmless, so it moves on to Rosa. Then the Jail: a heart, and Clem is free. He has already drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosa has less luck: the 7 of spades. She loses three life points, and nobody is to blame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida challenges Rosa, who sits far away. Distance does not matter in a Duel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosa has to begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She discards a BANG!. Now it is up to Ida.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida has one, too. It does not count as her shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosa has only a Missed!, and that is of no use here. A life point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The General Store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida opens the store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card for each of the five. Ida picks first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the others, clockwise. What Nelly gets, nobody wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the last moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosa has a single life point and a Beer. Ida sends the Indians.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They come to Clem first, on Ida’s left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A BANG! drives them off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosa has none. Her last chance comes at once, before the others are asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Beer brings her back. Buck and Nelly have nothing in hand and pay with life.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bounty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buck suspects Rosa, who has one life point left. He does not know that they are on the same side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Outlaw! Buck draws three cards all the same. Rosa’s Scope goes to the discard pile, and from now on Clem is a step nearer to him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wrong one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida is sure that Nelly is up to something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was her Deputy. The Sheriff loses her hand and everything in front of her, and with it her turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clem has a Gatling. Ida, the Sheriff, and Rosa, the last Outlaw, have one life point each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both fall to the same card. The Sheriff is asked about first: the Outlaws win, though none of them is alive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the Sheriff, a Deputy and the Renegade are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Gatling takes both of them. Clem is alone, and that is all he ever wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three hunters</source>
         <translation>Drei Jäger</translation>
+    </message>
+    <message>
+        <source>Ida, the Deputy, hunts Rosa, the Renegade. All roles lie open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She got her prey herself: the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two for one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida is Slab the Killer. Clem has one Missed! and a Barrel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Barrel shows a heart. That is the first half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is the other half: cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two barrels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clem is Jourdonnais and has a real Barrel as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His own barrel first: a club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the other: a heart. Nothing happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida is Kit Carlson and looks at the top three cards. We look over her shoulder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She keeps a BANG! and a Beer. The Mustang goes back on top, and only she knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is Clem who draws it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clem is Sid Ketchum and has lost two life points. It is Ida’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards, a life point, in the middle of somebody else’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clem is Vulture Sam. Ida shoots at Nelly’s neighbour Buck, who has a Barrel and a Jail card left but one life point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buck passes on without a Missed!. His hand and his Mustang go to Clem; the three cards for an Outlaw go to Ida.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crime pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida holds a Gatling. A Bottle lies in the row, for two nuggets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clem gets away, the others do not: three wounds, three nuggets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Her BANG! she still has, and Clem has no card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Bottle thrown like a BANG! does not count as one. It costs two and brings one back; the Boots fill the gap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida has two nuggets, and Rosa has been hard at work lately.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The poster goes up in front of Rosa.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A nugget for the wound, one for the poster; two cards for the poster, three for an Outlaw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too good for him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clem’s Calumet makes diamonds harmless. Ida holds a BANG! of diamonds, and four nuggets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs three, so being rid of it costs four. It lies face up under the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the shot counts, and brings a nugget back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Struck gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida has one life point, four cards and five nuggets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Her turn ends. She discards with the one life point she has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then she is healed, and a new turn begins, with two new cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back for a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buck is out, but he has kept three nuggets. Rosa’s turn is about to end, and he comes next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His shadow rides in and draws two cards. For this turn he counts as a player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He shoots like anybody, and is paid like anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then he is gone, and so is his Mustang. His gold he keeps, and the poster stays where he put it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Renegade is dead. Only one role of the others lies open: the Sheriff’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One for the Law, none for the Outlaws: Clem’s shadow rides for the Sheriff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He brings down an Outlaw. Now it is one to one, but his side holds until his next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once round the table, and a tie belongs to the Outlaws. Clem rides with them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All roles are open: Ida is the Deputy and hunts Rosa, the Renegade, who has 2 life points left.</source>
@@ -11214,11 +12921,123 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The playing cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>22 kinds, 80 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each card does, in a sentence. The small print follows, card by card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brown: played and gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue: they stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need somebody else within [range](bang/distance). It is your [one BANG!](bang/limit) this turn even if it is cancelled. You cannot shoot yourself, however the game goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is an answer and nothing else: it waits in your hand until somebody [shoots at you](bang/defending). Only Calamity Janet also fires it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your turn, or as your [last chance](bang/last_chance). With two players left a Beer gives no life at all. In Gold Rush you may sell it in your turn, for a nugget instead of a life point, even then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance one, whatever weapon you carry. From the hand it is a random card, from the table the one you name. You may also take back a card of your own from the table. Equipment is out of reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like Panic!, but as far as you like, and the card is gone for everybody. Your own cards on the table may go as well, Jail and Dynamite among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At any distance. Missed! and barrels do not help, and the BANG! cards you discard do not count as your shot. If the challenged player gives up first, it is the challenger’s hit; if the challenger does, he has only himself to blame, and nobody gets gold or a reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes twice, both times with the nine of spades. The best card nobody ever writes songs about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like the Stagecoach, with a card more in the strongbox.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card for each player in the game, face up. You pick first, then the others clockwise; whoever is last takes what is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clockwise everybody else discards a BANG! or bleeds. Both cards are diamonds, so whoever owns the [Calumet](bang/calumet) is not even asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shot at everyone, at any distance, and one Missed! is always enough. It is no BANG! card, so your [BANG! of this turn](bang/limit) is still yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody in the game, enemies too, up to what they began with. It is no Beer: it works with two players, and it saves nobody who is just dying.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At any distance, on anybody but the Sheriff, even on yourself. Out or not, the card is discarded after the [draw!](bang/draw_check). Locked up, you lose the whole turn, but you may still be shot at and still answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It reaches no farther than the Colt, but the [limit](bang/limit) is off as long as it lies in front of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range two. Three of them are about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range three: at a table of seven that is everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range four: even a Mustang is no help then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range five, the longest there is. Nobody is far away any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may try it once for every shot at you, a [draw!](bang/draw_check) each time. Against Slab the Killer its heart is only one of the two you need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It only changes how far *you* are for *others*; see [distance](bang/distance).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It only changes how far others are for you, so it helps a Panic! as much as a BANG!.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lay it in front of yourself, and this turn nothing happens. At the start of every turn its owner draws!: it goes off and is discarded, or it moves on to the next player clockwise who has none. It is nobody’s doing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11657,6 +13476,538 @@
         <source>Only the live ones. All others are out of the game.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Shadow-Gunslingers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dead ride on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this switch, from four players on, nobody goes home early: whoever is eliminated comes back as a *shadow*, for his own turns only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shadow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being eliminated goes as [always](bang/elimination), with one difference: he keeps his nuggets. And eliminated he is: for [victory](bang/victory) it does not matter that he rides on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside his turn he is not there: no target, no place when distances are counted, no share of Store, Saloon or Gatling; Dynamite passes him by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn of a shadow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He comes in with no life point and no card, and counts as a player for this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He draws two cards, in his character’s way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He plays, shoots, buys and sells like anybody. But he can neither lose nor gain life points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He discards his hand, his cards on the table and his equipment, keeps his nuggets, and is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What he put in front of others stays: Jail, Wanted. What he earns by hitting people is his. If he loses a Duel, nothing happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An extra turn, from Don Bell’s bell or the Gold Rush card, is a new shadow turn: everything goes, then two new cards. His leaving is no elimination, so Vulture Sam gets nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shadow-Renegade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dead Renegade changes sides with the wind. At the start of each of his turns the open roles of the others are counted: the Sheriff and dead Deputies against dead Outlaws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He rides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more of the Law</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many of the Outlaws, or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the Law</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the Outlaws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He wins and loses with the side he is on, until the start of his next turn. Before his first turn as a shadow he has no side, and wins with nobody. At a table of eight the other Renegade counts for the side he is on just then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And if the Sheriff falls in a shadow’s turn, the Outlaws win, even if a Renegade is the only one alive: the shadow is in the game, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quiet round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round begins. Ida knows what she loaded: a Click lies in her safe position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cylinders turn by one. Her Click is at the top now, and nobody plays anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal! Her Click goes back into the bag at once. Clem fired a greased cylinder, Rosa a hammer malfunction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clem has the lower number. He keeps his bullet and turns Ida’s cylinder by three. Everything she knew lies opposite now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosa keeps hers, too: it lies on her revolver for next time. Then everybody draws a bullet for his empty chamber.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody reloads, and Ida takes the spare she had all along. The next round can come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kablamo comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clem has a Kablamo coming up. In his hand lies a red bullet that would save him, and he is dreaming.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too late. He is out before anything else happens; his live bullets go into the bag, the red one is discarded unused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only now Rosa’s greased cylinder takes effect. She turns Ida’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three bullets are active: 12, 18 and 59. The lowest number comes first, and that is Rosa’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An act of cowardice. She keeps it; it lies on her revolver from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clem has 18, a hammer malfunction. He gives it to Ida, for reasons of his own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>59 is a trigger malfunction. Ida returns the favour: next time Clem fires twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trigger malfunction lies on Clem’s revolver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody fires a Click. But Clem’s revolver fired, so now it owes another shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He turns the cylinder once more, all alone. The others watch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kablamo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No survivors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Ida and Clem are left. Both have a Kablamo in the safe position, and neither does anything about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both fall in the same moment. Nobody wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An answer to an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida’s stockpiling and Clem’s trigger malfunction are active. She fears the malfunction will come to her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So she plays a misfire on it. Everybody may answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosa does: she plays a backfire on the misfire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last one counts first. Rosa takes the misfire over and aims it anew, at Ida’s own bullet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida’s stockpiling is cancelled, the trigger malfunction is still there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody touches the light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida is content with her cylinder and holds a misfire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clem plays lights out. Before it gets dark everybody may answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida plays her misfire on it. Nobody answers that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both bullets are discarded, and nothing has happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida fires a Click next, and after that a Kablamo. One shot a round is quite enough for her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clem plays trigger happy on her. Two shots!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She answers with a backfire. From now on the bullet is hers to assign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to Clem. He will fire twice this round, not she.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Me too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clem’s stockpiling is active. Ida has an empty chamber and holds a ricochet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She plays it and does the same at once: she draws a bullet and looks at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes into her empty chamber, and she draws another one as a spare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then Clem’s bullet takes effect as if nothing had happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two with one bullet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A full metal jacket is in force, and Clem’s next bullet is a Kablamo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes through: Clem is out, and so is Rosa on his left, who had nothing to do with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is mine is yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All have reloaded. Ida knows that a Kablamo lies in her safe position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She plays Bolshevik rules, and the next round begins. She fires her Kablamo, and it hits Clem on her left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida knows that her next bullet is a Kablamo. She waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cylinders have turned; it is at the top. Now!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lights out: she and Clem exchange revolvers. What Ida knew about lies with Clem now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both may turn their new cylinders, both leave them alone. Clem would better have turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better a coward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again a Kablamo in Ida’s safe position. This time she holds an act of cowardice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cylinders have turned, and there is still time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She plays it on herself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Kablamo is thrown away, the cylinder turns once more, and a Click is fired instead. Two of her chambers are empty now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing one’s mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida’s safe bullet is a Kablamo. Among her spares is a greased cylinder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She plays moment of truth. Rosa has no spare and is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida takes the Kablamo into her hand, where it is harmless. Clem exchanges something as well, and only he knows what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just a quick look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida holds a lack of etiquette.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She plays it. Clem’s safe bullet is none of her business, all the others are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of Clem’s, one of Rosa’s. Where she looks, all can see; what she sees, nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen. Now she has to remember that Clem fires a Kablamo in two rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cylinder malfunction lies on Ida’s revolver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shot is as usual: her Click comes to the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Afterwards the cylinder turns back by one. The empty chamber lies in the safe position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There Ida loads what she is going to fire next. No surprises.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With compliments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida fired a double cross and keeps it. Her safe bullet is a Kablamo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one she gives away. Clem’s safe bullet is out of reach, all his others are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She takes the one before it. He would fire the Kablamo in two rounds, but now he may turn his cylinder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He smells something and turns one back. Now it is three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among gentlemen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clem fired a gentlemen agreement. Ida has a Kablamo in her cylinder and hopes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He keeps it and names Ida and Rosa. Each picks a bullet of her own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida offers the Kablamo, Rosa her safe bullet. What lies in Rosa’s safe position now, she will find out in the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida fired a greased cylinder. Next would be her Kablamo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She turns her own cylinder by three. The Kablamo is on the opposite side and has four rounds to go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not this time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Kablamo in the safe position, but a hammer malfunction on the revolver. Ida sleeps well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cylinder turns as always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others reveal, she does not. The Kablamo stays face down and moves on; it comes round again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stuck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ratchet malfunction lies on Ida’s revolver. At the top is a Click she loaded a moment ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cylinders turn, hers does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So the Click is fired. The Kablamo is still in the safe position and comes next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida fired a sleight of hand. She has a Kablamo to spare, Clem has two spares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She keeps the trick and picks her Kablamo. Now she points at one of Clem’s spares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His right one goes into her chamber, the Kablamo into his hand. He may look. She may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida fired a stockpiling, and another chamber of hers is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She keeps it and draws: a Kablamo. It must go into one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the top it is fired last. And as a spare she draws something that may help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A helping hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A test of honor lies in front of Ida. Clem has two empty chambers, one of them in the safe position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She loads the other one for him, with a Kablamo from her hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He loads the safe one himself and wonders. In six rounds at the latest he will know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round and round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ida fired a triple action and keeps it. A Kablamo lies in her safe position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She picks three bullets: her Kablamo, one of Clem’s, one of Rosa’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They move on by one place each: the Kablamo to Clem, Clem’s to Rosa, Rosa’s to Ida. Whatever it is, it cannot be worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -11710,7 +14061,11 @@
     </message>
     <message>
         <source>Fill up</source>
-        <translation type="unfinished"></translation>
+        <translation>Auffüllen</translation>
+    </message>
+    <message>
+        <source>Change my mind</source>
+        <translation>Doch anders</translation>
     </message>
     <message>
         <source>Choose first, then confirm.</source>

@@ -137,23 +137,58 @@
     <name>bang_table</name>
     <message numerus="yes">
         <source>Equipment for %n nugget(s), used at once</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Equipment for %n nugget, used at once</numerusform>
+            <numerusform>Equipment for %n nuggets, used at once</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Equipment for %n nugget(s), it stays</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Equipment for %n nugget, it stays</numerusform>
+            <numerusform>Equipment for %n nuggets, it stays</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n life point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n life point</numerusform>
             <numerusform>%n life points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Discard %n card</numerusform>
+            <numerusform>Discard %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s) for a life point</source>
+        <translation>
+            <numerusform>Discard %n card for a life point</numerusform>
+            <numerusform>Discard %n cards for a life point</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n card(s)</source>
+        <translation>
+            <numerusform>Keep %n card</numerusform>
+            <numerusform>Keep %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n nugget(s): {who} loses {what}</source>
+        <translation>
+            <numerusform>Pay %n nugget: {who} loses {what}</numerusform>
+            <numerusform>Pay %n nuggets: {who} loses {what}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {what} for %n nugget(s)</source>
+        <translation>
+            <numerusform>Buy {what} for %n nugget</numerusform>
+            <numerusform>Buy {what} for %n nuggets</numerusform>
         </translation>
     </message>
 </context>

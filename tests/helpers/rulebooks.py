@@ -85,6 +85,7 @@ def check_drawings(book: Rulebook) -> None:
     for block in book.blocks():
         if isinstance(block, Grid):
             assert {len(row) for row in block.rows} == {len(block.head)}
+            assert not block.widths or (len(block.widths) == len(block.head) and sum(block.widths) == 100)
         elif isinstance(block, Pictures):
             for picture in block.row:
                 known = picture.drawing.startswith("kit/")

@@ -48,10 +48,12 @@ class Formula(Struct, frozen=True):
 
 
 class Grid(Struct, frozen=True):
-    """A table. A cell is a message id, a plain number, or empty."""
+    """A table. A cell is a message id, a plain number, or empty. `widths` are the columns' shares of the width in
+    percent; without them all are alike."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    widths: tuple[int, ...] = ()
 
 
 class Picture(Struct, frozen=True):

@@ -28,7 +28,7 @@ class Arrivals(QObject):
     def expect(self, link: Link) -> None:
         self._waiting.add(link)
         link.received.connect(lambda payload: self._first_words(link, payload))
-        link.closed.connect(lambda _: self._waiting.discard(link))
+        link.closed.connect(lambda _: self._gone(link))
         QTimer.singleShot(HELLO_WITHIN, link, lambda: self._too_long(link))
 
     def turn_away(self, link: Link, why: Message) -> None:
@@ -36,10 +36,16 @@ class Arrivals(QObject):
         self._waiting.discard(link)
         link.send(wire.encode(wire.Farewell(why)))
         link.close(why)
+        link.deleteLater()
 
     def close(self, why: Message) -> None:
         for link in list(self._waiting):
             self.turn_away(link, why)
+
+    def _gone(self, link: Link) -> None:
+        if link in self._waiting:
+            self._waiting.discard(link)
+            link.deleteLater()
 
     def _first_words(self, link: Link, payload: bytes) -> None:
         if link not in self._waiting:

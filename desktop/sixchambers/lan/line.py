@@ -53,7 +53,7 @@ class GuestLine(QObject):
 
     # --- at the table ------------------------------------------------------------------------------------------
 
-    def sit_down(self, round: str, table: Table, seats: tuple[int, ...], hints: bool) -> None:
+    def sit_down(self, round: str, table: Table, seats: tuple[int, ...], hints: bool, goes_on: bool) -> None:
         """Hear what these seats may hear, and what everybody may, from now on."""
         header = table.header
         self.get_up()
@@ -68,6 +68,7 @@ class GuestLine(QObject):
                 table.commitment or "",
                 seats,
                 hints,
+                goes_on,
             )
         )
         encode = table.game.codec.encode
@@ -106,6 +107,7 @@ class GuestLine(QObject):
         for stop in self._stop_listening:
             stop()
         self._stop_listening = []
+        self._news = []
 
     # --- the link ----------------------------------------------------------------------------------------------
 

@@ -13,7 +13,10 @@ from msgspec import Meta, Raw, Struct
 from ..engine.journal import SeatInfo
 from ..engine.message import Message
 
-Name = Annotated[str, Meta(max_length=40)]
+LONGEST_NAME = 40
+"""Of a table, a person, or all the people at one machine together."""
+
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Line = Annotated[str, Meta(max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 
@@ -120,7 +123,7 @@ class Welcome(_Told, frozen=True, tag="welcome"):
     """You are in. With the token you get back in, whatever happens to either program."""
 
     guest: int
-    token: Annotated[str, Meta(max_length=64)]
+    token: Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,32}$")]
 
 
 class Chair(Struct, frozen=True, forbid_unknown_fields=True):
@@ -171,7 +174,7 @@ class Room(_Told, frozen=True, tag="room"):
 
 
 class Begin(_Told, frozen=True, tag="begin"):
-    """The game begins, or goes on for somebody who comes back. `round` tells this game from the next one."""
+    """The game begins, or goes on for somebody who comes (back). `round` tells this game from the next one."""
 
     round: Name
     game: Name
@@ -182,6 +185,7 @@ class Begin(_Told, frozen=True, tag="begin"):
     seal: Annotated[str, Meta(max_length=128)]
     yours: tuple[int, ...]
     hints: bool = True
+    goes_on: bool = False  # what the first news tells has happened already, and need not be shown again
 
 
 class News(_Told, frozen=True, tag="news"):

@@ -14,7 +14,10 @@ class Wishes:
         self.now: Wishing | None = None
 
     def ask(self, seat: int, people: Iterable[int]) -> int | None:
-        """A seat wishes; the seat itself is returned if nobody else has to be asked."""
+        """A seat wishes; the seat itself is returned if nobody else has to be asked. While a wish is open, another
+        one (or the same again) changes nothing."""
+        if self.now is not None:
+            return None
         return self._waiting(seat, [other for other in people if other != seat])
 
     def agree(self, seat: int, agreed: bool) -> int | None:

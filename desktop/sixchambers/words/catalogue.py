@@ -21,6 +21,7 @@ ROOMS = [
     "lan",
     "table",
     "table.dice",
+    "table.bang",
     "app",
     "app.lobby",
 ]

@@ -141,8 +141,8 @@ class Typesetter:
                 return f'<p class="formula" align="center">{escape(self.say(id))}</p>'
             case Points(ids, numbered):
                 return self._points(ids, numbered)
-            case Grid(head, rows):
-                return self._grid(head, rows)
+            case Grid():
+                return self._grid(block)
             case Pictures():
                 return self._pictures(block)
             case Ruling():
@@ -169,16 +169,17 @@ class Typesetter:
     def _cell(self, cell: str) -> str:
         return markup(self.say(cell)) if "." in cell else escape(cell)
 
-    def _grid(self, head: tuple[str, ...], rows: tuple[tuple[str, ...], ...]) -> str:
+    def _grid(self, grid: Grid) -> str:
         em, paper = self.setting.em, self.setting.paper
         pad = f"padding:{em * 0.32:.0f}px {em * 0.55:.0f}px"
-        share = 100 // len(head)
+        shares = grid.widths or (100 // len(grid.head),) * len(grid.head)
         line = f"border-bottom:{max(em * 0.12, 2):.0f}px solid {paper.rule};background:{paper.raised}"
         cells = [
-            f'<td width="{share}%" style="{pad};{line}"><b>{self._cell(cell) or "&nbsp;"}</b></td>' for cell in head
+            f'<td width="{share}%" style="{pad};{line}"><b>{self._cell(cell) or "&nbsp;"}</b></td>'
+            for share, cell in zip(shares, grid.head, strict=True)
         ]
         told = ["<tr>" + "".join(cells) + "</tr>"]
-        for row in rows:
+        for row in grid.rows:
             line = f"border-bottom:1px solid {paper.rule}"
             cells = [
                 f'<td style="{pad};{line}">{"<b>" if not place and len(row) > 2 else ""}{self._cell(cell)}'

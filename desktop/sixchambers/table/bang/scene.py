@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from ...engine.events import Event
 from ...engine.questions import Answer
+from ...engine.update import Update
 from ...games.bang.view import BangView
 from ...words.speaker import Speaker
 from ..card import Card
@@ -21,9 +22,12 @@ from ..seat import PLATE
 from ..zoom import Reading
 from .asking import Asking
 from .chairs import BangPlate, Chair
+from .dragging import Dragging
 from .furniture import Middle
 from .places import PLATE_WIDE, Lower, around, top_step
+from .reach_map import ReachMap
 from .showing import Showing
+from .situation import Situation
 
 if TYPE_CHECKING:
     from ..accessible.told import Told
@@ -43,7 +47,10 @@ class BangScene(GameScene):
         for tag in self.presence:
             tag.setPos(20, -BangPlate.FIGURE)
         self.zoom = Reading(self, self.cards, self.middle_things.boxes)
+        self.reach = ReachMap(self)
+        self.situation = Situation(self)
         self.showing = Showing(self)
+        self.dragging = Dragging(self)
         self.asking = Asking(self)
 
     @property
@@ -119,7 +126,9 @@ class BangScene(GameScene):
             for spread in (chair.in_play, chair.equipment, chair.hand):
                 spread.settle()
         self._sync_plates(view)
+        self.situation.sync(view)
         self.zoom.refresh()
+        self.reach.refresh()
 
     def refresh(self) -> None:
         self._sync_plates(self.view)
@@ -169,9 +178,19 @@ class BangScene(GameScene):
             return
         if isinstance(piece, Card):
             self.zoom.point(piece if on else None)
+        elif isinstance(piece, BangPlate):
+            self.reach.point(piece.seat if on else None)
+
+    def drag(self, piece: Piece, phase: str, spot: QPointF) -> None:
+        self.dragging.drag(piece, phase, spot)
+
+    def show_update(self, update: Update) -> None:
+        super().show_update(update)
+        if self.director.busy:
+            self.situation.clear()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.zoom.key_pressed(event):
+        if self.zoom.key_pressed(event) or self.reach.key_pressed(event):
             event.accept()
             return
         super().keyPressEvent(event)

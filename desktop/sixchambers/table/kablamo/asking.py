@@ -22,7 +22,7 @@ from ..picking.places import OWNER
 from ..picking.windows import WindowPicker
 from ..scene import Action
 from ..theme import NIGHT
-from .disc import Disc
+from .disc import Chamber, Disc
 from .traces import Arc, trace
 
 if TYPE_CHECKING:
@@ -109,21 +109,27 @@ class Asking:
         if slot == "target":
             return scene.middle_things.entry_of(value)
         if slot in ("chamber", "empty_chamber"):
-            return scene.chairs[value[0]].drum.places[value[1]]
+            return self._chamber(value)
         if slot == PLACE:
             assert isinstance(question, Arrange)
-            seat, position = question.places[value]
-            return scene.chairs[seat].drum.places[position]
+            return self._chamber(question.places[value])
         if slot == "spare":
-            return scene.chairs[value[0]].spares[value[1]]
+            return self._spare(*value)
         if slot == "slot":
-            return scene.chairs[question.seat].spares[value]
+            return self._spare(question.seat, value)
         if slot == ITEM:
             items = self.items()
             return items[value] if value < len(items) else None
         if slot == "card":
             return self._spare_of(question.seat, value)
         return None
+
+    def _chamber(self, place: tuple[int, ...]) -> Chamber:
+        return self._scene.chairs[place[0]].drum.places[place[1]]
+
+    def _spare(self, seat: int, slot: int) -> Disc | None:
+        spares = self._scene.chairs[seat].spares
+        return spares[slot] if slot < len(spares) else None
 
     def items(self) -> list[Disc]:
         """What is to be arranged: bullets just drawn, or one's spares."""

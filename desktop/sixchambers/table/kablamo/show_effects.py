@@ -75,9 +75,14 @@ class EffectShow:
         up = flip(disc, True, scene.pace)
         flight = show.carry(disc, goal, ENTRY, duration=MOVE * 3, bend=0.1)
         scene.sound("hv")
-        landed = call(lambda: (things.lay_row(), chair.lay_spares(), things.draw_aims()))
+
+        def landed() -> None:
+            things.lay_row()
+            chair.lay_spares()
+            things.draw_aims()
+
         word = self._word(self._name(event.bullet), NIGHT.warn)
-        return sequence(together(up, flight, word), landed, pause(show.ms(READ)))
+        return sequence(together(up, flight, word), call(landed), pause(show.ms(READ)))
 
     def announced(self, event: kablamo.Announced) -> QAbstractAnimation:
         """The next number: what it is, and whom it is for."""

@@ -125,7 +125,7 @@ class ShotShow:
 
     def live_fired(self, event: kablamo.LiveFired) -> QAbstractAnimation:
         """A click is a word. A Kablamo is an event."""
-        scene, show = self.scene, self.show
+        show = self.show
         leaving: list[tuple[Disc, int]] = []
         bangs: list[QAbstractAnimation] = []
         for place, face in zip(event.places, event.faces, strict=True):

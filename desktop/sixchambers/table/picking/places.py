@@ -103,10 +103,10 @@ class PlacePicker(Picker):
 
         made = []
         if self.owner is None:
-            for owner in self.owners():
-                made.append(
-                    Action(f"owner{owner}", self.at.word(OWNER, owner), (self.at.key(OWNER, owner),), silent=True)
-                )
+            made = [
+                Action(f"owner{owner}", self.at.word(OWNER, owner), (self.at.key(OWNER, owner),), silent=True)
+                for owner in self.owners()
+            ]
         for number, place in enumerate(self._of_owner()):
             shown = self.at.piece(self.question.about, place) is not None
             word = self.at.word(self.question.about, place)

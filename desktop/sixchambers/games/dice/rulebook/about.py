@@ -28,6 +28,7 @@ ABOUT = Chapter(
                         ("dice.outlaw", "rules.dice_goal_outlaw"),
                         ("dice.renegade", "rules.dice_goal_renegade"),
                     ),
+                    (26, 74),
                 ),
                 Text("rules.dice_goal_2"),
             ),

@@ -97,6 +97,7 @@ ADVICE = Chapter(
                         ("rules.dice_odds_two_burn", "rules.dice_odds_two_burn_chance"),
                         ("rules.dice_odds_two_burn_twice", "rules.dice_odds_two_burn_twice_chance"),
                     ),
+                    (80, 20),
                 ),
                 Text("rules.dice_advice_dice_2"),
                 Text("rules.dice_advice_dice_3"),

@@ -27,7 +27,8 @@ def gallery(names: list[str]) -> tuple[Block, ...]:
 
 def life_points(names: list[str]) -> Grid:
     cards = [(f"dice.{name}", str(CHARACTER_CARDS[name].life), f"dice.{name}_text") for name in names]
-    return Grid(("rules.dice_people_name", "rules.dice_people_life", "rules.dice_people_can"), tuple(cards))
+    head = ("rules.dice_people_name", "rules.dice_people_life", "rules.dice_people_can")
+    return Grid(head, tuple(cards), (25, 13, 62))
 
 
 def person(name: str) -> Section:

@@ -11,7 +11,7 @@ WORDS = {
         " you end up as [the Ghost](dice/ghost).",
     ),
     "rules.dice_people_name": phrase("rules", "Character"),
-    "rules.dice_people_life": phrase("rules", "Life points"),
+    "rules.dice_people_life": phrase("rules", "Life"),
     "rules.dice_people_can": phrase("rules", "Ability"),
     "rules.dice_characters_2": phrase(
         "rules", "As Sheriff each of them has two life points more. What follows is the small print."

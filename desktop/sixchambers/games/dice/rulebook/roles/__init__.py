@@ -55,6 +55,7 @@ ROLES = Chapter(
                         ("rules.dice_when_end", "dice.right_hand", "rules.dice_whose_own"),
                         ("rules.dice_when_reveal", "dice.the_judge", "rules.dice_whose_other"),
                     ),
+                    (40, 34, 26),
                 ),
                 Text("rules.dice_special_roles_2"),
             ),

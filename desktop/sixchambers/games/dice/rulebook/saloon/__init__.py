@@ -22,6 +22,7 @@ SALOON = Chapter(
                         ("dice.option_new_characters", "rules.dice_module_4", "3–8"),
                         ("dice.option_ghost", "rules.dice_module_5", "5–8"),
                     ),
+                    (34, 52, 14),
                 ),
             ),
         ),
