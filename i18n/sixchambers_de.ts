@@ -211,6 +211,10 @@
         <translation>Vorspulen bis zum Ende</translation>
     </message>
     <message>
+        <source>Ask me again</source>
+        <translation>Frag mich wieder</translation>
+    </message>
+    <message>
         <source>{name}, it is your turn</source>
         <translation>{name}, du bist dran</translation>
     </message>
@@ -2079,6 +2083,174 @@
         <source>Two nuggets for a shot at {who}</source>
         <translation>Zwei Nuggets für einen Schuss auf {who}</translation>
     </message>
+    <message>
+        <source>Suits</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Notizbuch</translation>
+    </message>
+    <message>
+        <source>Close the notebook</source>
+        <translation>Notizbuch zu</translation>
+    </message>
+    <message>
+        <source>{rank} of spades</source>
+        <translation>Pik {rank}</translation>
+    </message>
+    <message>
+        <source>{rank} of hearts</source>
+        <translation>Herz {rank}</translation>
+    </message>
+    <message>
+        <source>{rank} of diamonds</source>
+        <translation>Karo {rank}</translation>
+    </message>
+    <message>
+        <source>{rank} of clubs</source>
+        <translation>Kreuz {rank}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {most} life points</source>
+        <translation>
+            <numerusform>%n von {most} Lebenspunkten</numerusform>
+            <numerusform>%n von {most} Lebenspunkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n Handkarte</numerusform>
+            <numerusform>%n Handkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nugget(s)</source>
+        <translation>
+            <numerusform>%n Nugget</numerusform>
+            <numerusform>%n Nuggets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a shadow</source>
+        <translation>ein Schatten</translation>
+    </message>
+    <message>
+        <source>in Jail</source>
+        <translation>im Gefängnis</translation>
+    </message>
+    <message>
+        <source>{who} is dying</source>
+        <translation>{who} liegt im Sterben</translation>
+    </message>
+    <message>
+        <source>{what}: {who} at {target}</source>
+        <translation>{what}: {who} gegen {target}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %n card(s)</source>
+        <translation>
+            <numerusform>Deine Hand, %n Karte</numerusform>
+            <numerusform>Deine Hand, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before {who}</source>
+        <translation>Vor {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation>
+            <numerusform>%n verdeckte Karte</numerusform>
+            <numerusform>%n verdeckte Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the counter</source>
+        <translation>Auf dem Tresen</translation>
+    </message>
+    <message>
+        <source>Shop</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>In use: {what}</source>
+        <translation>Im Einsatz: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Heap of %n nugget(s)</source>
+        <translation>
+            <numerusform>Haufen mit %n Nugget</numerusform>
+            <numerusform>Haufen mit %n Nuggets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, %n card(s)</source>
+        <translation>
+            <numerusform>Nachziehstapel, %n Karte</numerusform>
+            <numerusform>Nachziehstapel, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s), {card} on top</source>
+        <translation>
+            <numerusform>Ablagestapel, %n Karte, obenauf {card}</numerusform>
+            <numerusform>Ablagestapel, %n Karten, obenauf {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seen from {who}</source>
+        <translation>Von {who} aus gesehen</translation>
+    </message>
+    <message>
+        <source>{who}: distance {distance}, {weapon} reaches {range}, a hit</source>
+        <translation>{who}: Entfernung {distance}, {weapon} trifft bis {range}, das reicht</translation>
+    </message>
+    <message>
+        <source>{who}: distance {distance}, {weapon} reaches {range}, too far</source>
+        <translation>{who}: Entfernung {distance}, {weapon} trifft bis {range}, zu weit</translation>
+    </message>
+    <message>
+        <source>{what} one farther</source>
+        <translation>{what}: eins weiter weg</translation>
+    </message>
+    <message>
+        <source>{what} one nearer</source>
+        <translation>{what}: eins näher dran</translation>
+    </message>
+    <message>
+        <source>{who} hits back at distance {distance}</source>
+        <translation>{who} trifft zurück, Entfernung {distance}</translation>
+    </message>
+    <message>
+        <source>{who} cannot hit back: distance {distance}, reach {range}</source>
+        <translation>{who} kann nicht zurückschießen: Entfernung {distance}, Reichweite {range}</translation>
+    </message>
+    <message>
+        <source>{role} {share} percent</source>
+        <translation>{role} {share} Prozent</translation>
+    </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation>{who}: {what}</translation>
+    </message>
 </context>
 <context>
     <name>bot</name>
@@ -2724,6 +2896,10 @@
     <message>
         <source>The table is waiting for {who}: {prompt}</source>
         <translation>Der Tisch wartet auf {who}: {prompt}</translation>
+    </message>
+    <message>
+        <source>The table is waiting for {who}.</source>
+        <translation>Der Tisch wartet auf {who}.</translation>
     </message>
     <message>
         <source>The table is waiting for nobody.</source>
@@ -4425,8 +4601,8 @@
         <translation>Deine Zeit ist abgelaufen.</translation>
     </message>
     <message>
-        <source>A person plays for {who} from now on.</source>
-        <translation>Für {who} spielt ab jetzt ein Mensch.</translation>
+        <source>{who} is back and plays on.</source>
+        <translation>{who} ist zurück und spielt wieder selbst.</translation>
     </message>
     <message>
         <source>You play for yourself again.</source>
@@ -5542,360 +5718,360 @@
     <name>kablamo_table</name>
     <message>
         <source>{sort}, number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sort}, Nummer {number}</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>armed: one more shot</source>
-        <translation type="unfinished"></translation>
+        <translation>scharf: noch ein Schuss</translation>
     </message>
     <message>
         <source>at work</source>
-        <translation type="unfinished"></translation>
+        <translation>am Werk</translation>
     </message>
     <message>
         <source>being paid</source>
-        <translation type="unfinished"></translation>
+        <translation>wird eingelöst</translation>
     </message>
     <message>
         <source>from the next round on</source>
-        <translation type="unfinished"></translation>
+        <translation>ab der nächsten Runde</translation>
     </message>
     <message>
         <source>in force</source>
-        <translation type="unfinished"></translation>
+        <translation>gilt jetzt</translation>
     </message>
     <message numerus="yes">
         <source>fires in %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>feuert in %n Runde</numerusform>
+            <numerusform>feuert in %n Runden</numerusform>
         </translation>
     </message>
     <message>
         <source>fires in … rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>feuert in … Runden</translation>
     </message>
     <message>
         <source>Myself</source>
-        <translation type="unfinished">Ich selbst</translation>
+        <translation>Ich</translation>
     </message>
     <message>
         <source>Chamber {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kammer {number}</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Draw again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu ziehen</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>So lassen</translation>
     </message>
     <message>
         <source>One clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>One counter-clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>1 → 2 → 3 → 1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 → 2 → 3 → 1</translation>
     </message>
     <message>
         <source>1 → 3 → 2 → 1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 → 3 → 2 → 1</translation>
     </message>
     <message>
         <source>Seen enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug gesehen</translation>
     </message>
     <message>
         <source>Lay it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Niederlegen</translation>
     </message>
     <message>
         <source>Spare {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzpatrone {number}</translation>
     </message>
     <message numerus="yes">
         <source>Load %n bullet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Patrone laden</numerusform>
+            <numerusform>%n Patronen laden</numerusform>
         </translation>
     </message>
     <message>
         <source>Play {bullet}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bullet} spielen</translation>
     </message>
     <message>
         <source>Play {bullet} on {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bullet} auf {who} spielen</translation>
     </message>
     <message>
         <source>Play {bullet} myself</source>
-        <translation type="unfinished"></translation>
+        <translation>{bullet} selbst ausführen</translation>
     </message>
     <message>
         <source>Let it pass</source>
-        <translation type="unfinished">Durchwinken</translation>
+        <translation>Laufen lassen</translation>
     </message>
     <message>
         <source>To {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>An {who}</translation>
     </message>
     <message>
         <source>I do it myself</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach ich selbst</translation>
     </message>
     <message>
         <source>At {bullet}, number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {bullet}, Nummer {number}</translation>
     </message>
     <message>
         <source>Chamber {number} of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kammer {number} von {who}</translation>
     </message>
     <message>
         <source>My chamber {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Kammer {number}</translation>
     </message>
     <message>
         <source>Spare {number} of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzpatrone {number} von {who}</translation>
     </message>
     <message>
         <source>{bullet} into the safe position</source>
-        <translation type="unfinished"></translation>
+        <translation>{bullet} auf die Sicherheitsposition</translation>
     </message>
     <message numerus="yes">
         <source>Turn by %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Um %n drehen</numerusform>
+            <numerusform>Um %n drehen</numerusform>
         </translation>
     </message>
     <message>
         <source>Do not turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht drehen</translation>
     </message>
     <message>
         <source>Turn the cylinder of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Trommel von {who} drehen</translation>
     </message>
     <message>
         <source>Turn my cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Trommel drehen</translation>
     </message>
     <message>
         <source>{who}</source>
-        <translation type="unfinished">{who}</translation>
+        <translation>{who}</translation>
     </message>
     <message>
         <source>Change my mind</source>
-        <translation type="unfinished">Doch anders</translation>
+        <translation>Doch anders</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished">Chancen</translation>
+        <translation>Chancen</translation>
     </message>
     <message>
         <source>A bullet you do not know</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du nicht kennst, ist …</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished">Runde {round}</translation>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>Once more!</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal!</translation>
     </message>
     <message>
         <source>KABLAMO!</source>
-        <translation type="unfinished"></translation>
+        <translation>KABLAMO!</translation>
     </message>
     <message>
         <source>… and nobody hurt</source>
-        <translation type="unfinished"></translation>
+        <translation>… und keinem ist was passiert</translation>
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished"></translation>
+        <translation>Click</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">nichts</translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>jammed</source>
-        <translation type="unfinished"></translation>
+        <translation>klemmt</translation>
     </message>
     <message>
         <source>stuck</source>
-        <translation type="unfinished"></translation>
+        <translation>hakt</translation>
     </message>
     <message>
         <source>Dud</source>
-        <translation type="unfinished"></translation>
+        <translation>Blindgänger</translation>
     </message>
     <message>
         <source>comes to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>verpufft</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgehoben</translation>
     </message>
     <message>
         <source>Now {who} decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt bestimmt {who}</translation>
     </message>
     <message>
         <source>{who} copies: {bullet}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} macht nach: {bullet}</translation>
     </message>
     <message>
         <source>Somebody is cheating!</source>
-        <translation type="unfinished"></translation>
+        <translation>Irgendjemand betrügt!</translation>
     </message>
     <message>
         <source>As good as new</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie neu</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gewinnt</translation>
     </message>
     <message>
         <source>{who} is still standing</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} steht noch</translation>
     </message>
     <message>
         <source>has had enough</source>
-        <translation type="unfinished"></translation>
+        <translation>hat genug</translation>
     </message>
     <message numerus="yes">
         <source>%n bullet(s) loaded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Patrone geladen</numerusform>
+            <numerusform>%n Patronen geladen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spare(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ersatzpatrone</numerusform>
+            <numerusform>%n Ersatzpatronen</numerusform>
         </translation>
     </message>
     <message>
         <source>{token}, {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{token}, {state}</translation>
     </message>
     <message>
         <source>Revolver of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Revolver von {who}</translation>
     </message>
     <message>
         <source>firing position</source>
-        <translation type="unfinished"></translation>
+        <translation>Schussposition</translation>
     </message>
     <message>
         <source>safe position</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherheitsposition</translation>
     </message>
     <message>
         <source>chamber {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kammer {number}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>a face-down bullet</source>
-        <translation type="unfinished"></translation>
+        <translation>eine verdeckte Patrone</translation>
     </message>
     <message>
         <source>{bullet}, face up</source>
-        <translation type="unfinished"></translation>
+        <translation>{bullet}, aufgedeckt</translation>
     </message>
     <message>
         <source>{bullet}, which only you see</source>
-        <translation type="unfinished"></translation>
+        <translation>{bullet}, nur du siehst es</translation>
     </message>
     <message>
         <source>which you know: {bullet}</source>
-        <translation type="unfinished"></translation>
+        <translation>du kennst sie: {bullet}</translation>
     </message>
     <message>
         <source>loaded by {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>geladen von {who}</translation>
     </message>
     <message>
         <source>Your spares</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Ersatzpatronen</translation>
     </message>
     <message>
         <source>Spares of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzpatronen von {who}</translation>
     </message>
     <message>
         <source>spare {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzpatrone {number}</translation>
     </message>
     <message>
         <source>What comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Was als Nächstes kommt</translation>
     </message>
     <message>
         <source>{bullet}, being carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>{bullet}, wird gerade ausgeführt</translation>
     </message>
     <message>
         <source>{number}: {bullet}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {bullet}</translation>
     </message>
     <message>
         <source>{number}: {bullet}, for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {bullet}, für {who}</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Geltende Regeln</translation>
     </message>
     <message numerus="yes">
         <source>Bag: %n bullet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Beutel: %n Patrone</numerusform>
+            <numerusform>Beutel: %n Patronen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discarded: %n bullet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abgelegt: %n Patrone</numerusform>
+            <numerusform>Abgelegt: %n Patronen</numerusform>
         </translation>
     </message>
     <message>
         <source>the last one was {bullet}</source>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt {bullet}</translation>
     </message>
     <message>
         <source>To be loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu laden</translation>
     </message>
 </context>
 <context>
@@ -6377,6 +6553,10 @@
         <translation>Der Tisch spielt nach einer älteren Regelfassung dieses Spiels als du. Aktualisiert werden muss dort.</translation>
     </message>
     <message>
+        <source>The table plays a game your Six Chambers does not know yet. Update yours, then join again.</source>
+        <translation>Der Tisch spielt ein Spiel, das dein Six Chambers noch nicht kennt. Aktualisiere es und tritt dann noch mal bei.</translation>
+    </message>
+    <message>
         <source>The host has closed the table. Thanks for playing.</source>
         <translation>Der Gastgeber hat den Tisch geschlossen. Schön, dass du da warst.</translation>
     </message>
@@ -6399,6 +6579,10 @@
     <message>
         <source>The table cannot hear you at the moment. Wait until the connection is back.</source>
         <translation>Der Tisch hört dich gerade nicht. Warte, bis die Verbindung wieder steht.</translation>
+    </message>
+    <message>
+        <source>One thing at a time: first everybody has to say yes or no to the last wish.</source>
+        <translation>Eins nach dem anderen: Erst müssen alle zum letzten Wunsch Ja oder Nein sagen.</translation>
     </message>
     <message>
         <source>The table is taking a break. Go on first.</source>
@@ -7029,6 +7213,37 @@
         <translation>Du: bereit</translation>
     </message>
     <message>
+        <source>To the waiting room</source>
+        <translation>In den Warteraum</translation>
+    </message>
+    <message>
+        <source>The others play on, and a bot holds your chair. Come back by “Join a table” as long as they play.</source>
+        <translation>Die anderen spielen weiter, und ein Bot vertritt dich. Solange sie spielen, kommst du über „An einen Tisch setzen“ zurück.</translation>
+    </message>
+    <message>
+        <source>Your chair is free again then; to come back you need the code.</source>
+        <translation>Dein Stuhl wird dann frei; zurück kommst du nur mit dem Code.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is saved, and %n guest(s) has/have to go. Open it again, and their chairs wait for them.</source>
+        <translation>
+            <numerusform>Das Spiel ist gespeichert, und %n Gast muss gehen. Öffnest du es wieder, wartet der Stuhl auf ihn.</numerusform>
+            <numerusform>Das Spiel ist gespeichert, und %n Gäste müssen gehen. Öffnest du es wieder, warten die Stühle auf sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is saved. Open it again, and the chairs of your guests wait for them.</source>
+        <translation>Das Spiel ist gespeichert. Öffnest du es wieder, warten die Stühle deiner Gäste auf sie.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s record of this game is not the game that was promised before it began. It was not kept.</source>
+        <translation>Was der Gastgeber als dieses Spiel ausgibt, ist nicht das, was vor dem Spiel versprochen war. Es wurde nicht aufgehoben.</translation>
+    </message>
+    <message>
+        <source>You were watching at “{table}”.</source>
+        <translation>An „{table}“ hast du zugeschaut.</translation>
+    </message>
+    <message>
         <source>You: not yet</source>
         <translation>Du: noch nicht</translation>
     </message>
@@ -7145,6 +7360,10 @@
         <translation>Nicht warten</translation>
     </message>
     <message>
+        <source>Do not wait for {name}</source>
+        <translation>Nicht auf {name} warten</translation>
+    </message>
+    <message>
         <source>A bot takes over for {name} right now</source>
         <translation>Ein Bot springt sofort für {name} ein</translation>
     </message>
@@ -7193,6 +7412,10 @@
     <message>
         <source>Everybody is here and ready.</source>
         <translation>Alle sind da und bereit.</translation>
+    </message>
+    <message>
+        <source>The host is still at the last game. In a moment it goes on.</source>
+        <translation>Der Gastgeber ist noch bei der letzten Partie. Gleich geht es weiter.</translation>
     </message>
     <message>
         <source>You are ready. The host starts the game.</source>
@@ -7510,6 +7733,87 @@
         <source>{fate}, then the Ghost</source>
         <translation>{fate}, danach Geist</translation>
     </message>
+    <message>
+        <source>still standing</source>
+        <translation>steht noch</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>raus</translation>
+    </message>
+    <message>
+        <source>in round {round}</source>
+        <translation>in Runde {round}</translation>
+    </message>
+    <message>
+        <source>alive, with all fingers</source>
+        <translation>lebt, und hat noch alle Finger</translation>
+    </message>
+    <message>
+        <source>hit by a Kablamo of his own</source>
+        <translation>vom eigenen Kablamo getroffen</translation>
+    </message>
+    <message>
+        <source>hit by the Kablamo of {who}, by Bolshevik rules</source>
+        <translation>vom Kablamo von {who}, dank der Bolschewiki</translation>
+    </message>
+    <message>
+        <source>hit by the Kablamo of {who}, which went through</source>
+        <translation>vom Kablamo von {who}, das durchschlug</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>left the table</source>
+        <translation>hat den Tisch verlassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spare(s) in the hand</source>
+        <translation>
+            <numerusform>eine Ersatzpatrone auf der Hand</numerusform>
+            <numerusform>%n Ersatzpatronen auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Kablamo(s) among them</source>
+        <translation>
+            <numerusform>darunter ein Kablamo</numerusform>
+            <numerusform>darunter %n Kablamos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>brought down by {who}: {what}</source>
+        <translation>erledigt von {who}: {what}</translation>
+    </message>
+    <message>
+        <source>{what}, and nobody else to blame</source>
+        <translation>{what}, und sonst war keiner schuld</translation>
+    </message>
+    <message>
+        <source>{fate}; rode on for the law</source>
+        <translation>{fate}; ritt weiter für das Gesetz</translation>
+    </message>
+    <message>
+        <source>{fate}; rode on with the Outlaws</source>
+        <translation>{fate}; ritt weiter mit den Gesetzlosen</translation>
+    </message>
+    <message>
+        <source>in hand: {cards}</source>
+        <translation>auf der Hand: {cards}</translation>
+    </message>
+    <message>
+        <source>an empty hand</source>
+        <translation>eine leere Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nugget(s) left</source>
+        <translation>
+            <numerusform>%n Nugget übrig</numerusform>
+            <numerusform>%n Nuggets übrig</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) of {game} on record, on this computer only.</source>
         <translation>
@@ -7750,287 +8054,295 @@
     </message>
     <message>
         <source>The last one standing</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuletzt noch steht</translation>
     </message>
     <message>
         <source>Everybody loads a revolver, everybody fires it once a round, at himself. Whoever is still sitting there at the end has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder lädt einen Revolver, und jeder feuert ihn einmal pro Runde auf sich selbst ab. Wer am Ende noch sitzt, hat gewonnen.</translation>
     </message>
     <message>
         <source>You load your own cylinder, so you know what is in it. That lasts exactly until the others begin to turn it, swap things about and slip you something. Nobody may look again. *Remembering is the game.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Trommel lädst du selbst, also weißt du, was darin steckt. Das gilt genau so lange, bis die anderen daran drehen, Patronen vertauschen und dir etwas unterschieben. Nachsehen darf niemand. *Merken ist das Spiel.*</translation>
     </message>
     <message>
         <source>A revolver each, with six chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden ein Revolver mit sechs Kammern</translation>
+    </message>
+    <message>
+        <source>Bullets, all alike from behind</source>
+        <translation>Patronen, von hinten alle gleich</translation>
+    </message>
+    <message>
+        <source>A bag to draw them from</source>
+        <translation>Ein Beutel, aus dem gezogen wird</translation>
     </message>
     <message>
         <source>Bullets</source>
-        <translation type="unfinished"></translation>
+        <translation>Patronen</translation>
     </message>
     <message>
         <source>Gold Rush</source>
-        <translation type="unfinished">Goldrausch</translation>
+        <translation>Gold Rush</translation>
     </message>
     <message>
         <source>Nuggets</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuggets</translation>
     </message>
     <message>
         <source>Crime pays: for *every life point you cost another player* you take a nugget from the heap, whatever did it. A Gatling that hits three brings three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrechen lohnt sich: Für *jeden Lebenspunkt, den du einen anderen kostest*, nimmst du ein Nugget vom Haufen, womit auch immer. Eine Gatling, die drei trifft, bringt drei.</translation>
     </message>
     <message>
         <source>You take it at the moment of the hit, for the last life point too, and even if a Beer saves the victim after that. There is nothing for a shot that was cancelled, for Dynamite, or for losing your own Duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du nimmst es im Moment des Treffers, auch für den letzten Lebenspunkt und selbst wenn das Opfer sich danach mit einem Bier rettet. Nichts gibt es für einen aufgehobenen Schuss, für Dynamit oder für das eigene verlorene Duell.</translation>
     </message>
     <message>
         <source>Everybody sees your gold. It cannot be stolen, given away or lent. The heap never runs dry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Gold sieht jeder. Stehlen, verschenken und verleihen kann man es nicht. Der Haufen wird nie leer.</translation>
     </message>
     <message>
         <source>In your play phase you spend it, as often as you like: on [equipment](bang/row), on [getting rid](bang/force) of the equipment of others, or on what a character or a card offers. And a [Beer](bang/beer) may be sold for a nugget.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeben kannst du es in deiner Spielphase, sooft du willst: für [Ausrüstung](bang/row), um fremde Ausrüstung [loszuwerden](bang/force) oder für das, was ein Charakter oder eine Karte anbietet. Und ein [Bier](bang/beer) kannst du für ein Nugget verkaufen.</translation>
     </message>
     <message>
         <source>The row: buying equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auslage: Ausrüstung kaufen</translation>
     </message>
     <message>
         <source>Three equipment cards lie open. Pay what one costs and it is yours; the gap is filled at once, before anything else happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Ausrüstungskarten liegen offen. Zahl, was eine kostet, und sie gehört dir; die Lücke wird sofort gefüllt, noch bevor irgendetwas anderes passiert.</translation>
     </message>
     <message>
         <source>What can be used in several ways, and on whom it is used, you say when you buy it. Buying something that does nothing is allowed. The row changes only when somebody buys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie und bei wem du etwas benutzt, sagst du beim Kauf. Etwas zu kaufen, das nichts bewirkt, ist erlaubt. Die Auslage ändert sich nur, wenn jemand kauft.</translation>
     </message>
     <message>
         <source>Equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüstung</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirkung</translation>
     </message>
     <message>
         <source>Used at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort verbraucht</translation>
     </message>
     <message>
         <source>Brown borders: the effect happens when you buy it, then the card goes face up under the equipment deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brauner Rand: Die Wirkung tritt beim Kauf ein, dann kommt die Karte offen unter den Ausrüstungsstapel.</translation>
     </message>
     <message>
         <source>What stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bleibt</translation>
     </message>
     <message>
         <source>Black borders: they lie in front of you and work until you are eliminated or somebody [pays](bang/force) to be rid of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarzer Rand: Sie liegen vor dir und wirken, bis du ausscheidest oder jemand dafür [zahlt](bang/force), dass sie verschwinden.</translation>
     </message>
     <message>
         <source>Making somebody discard equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Fremde Ausrüstung loswerden</translation>
     </message>
     <message>
         <source>Pay *one nugget more than its cost*, and a lasting equipment of another player goes under the deck. He cannot do anything about it. Your own you cannot get rid of, not even a Wanted others gave you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl *ein Nugget mehr, als sie kostet*, und eine bleibende Ausrüstung eines anderen kommt unter den Stapel. Wehren kann er sich nicht. Deine eigene wirst du so nicht los, nicht einmal den Steckbrief, den andere dir verpasst haben.</translation>
     </message>
     <message>
         <source>It is the only way. Panic!, Cat Balou and everything like them do not reach equipment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders geht es nicht. Panik!, Cat Balou und alles, was ihnen gleicht, kommen an Ausrüstung nicht heran.</translation>
     </message>
     <message>
         <source>The equipment deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ausrüstungsstapel</translation>
     </message>
     <message>
         <source>Used and lost equipment goes under the deck, *face up*. When a face-up card has come to the top and one is needed, the whole deck is shuffled and turned face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauchte und verlorene Ausrüstung kommt *offen* unter den Stapel. Liegt eine offene Karte obenauf und wird eine gebraucht, wird der ganze Stapel gemischt und umgedreht.</translation>
     </message>
     <message>
         <source>Equipment has neither suit nor rank, and nobody ever draws! it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüstung hat weder Farbe noch Wert und wird nie zum Entscheiden aufgedeckt.</translation>
     </message>
     <message>
         <source>Yourself, a friend, or somebody you want to look friendly to. It is no Beer, so it works with two players left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir selbst, einem Freund oder jemandem, zu dem du freundlich aussehen willst. Es ist kein Bier und wirkt auch zu zweit.</translation>
     </message>
     <message>
         <source>It is none of these cards, it only works like them. As BANG! it needs range, one Missed! cancels it even from Slab, and Calumet is no protection. As Beer it heals even with two players, cannot be sold and leaves Madam Yto cold. As Panic! it reaches distance one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist keine dieser Karten, sie wirkt nur so. Als BANG! braucht sie Reichweite, ein Fehlschuss! genügt auch gegen Slab, und die Friedenspfeife schützt nicht. Als Bier heilt sie auch zu zweit, lässt sich nicht verkaufen und lässt Madam Yto kalt. Als Panik! reicht sie bis Entfernung eins.</translation>
     </message>
     <message>
         <source>He is none of these cards either. As Cat Balou he cannot touch equipment, as Duel he is not stopped by the Calumet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch er ist keine dieser Karten. Als Cat Balou kommt er an Ausrüstung nicht heran, als Duell hält ihn die Friedenspfeife nicht auf.</translation>
     </message>
     <message>
         <source>Four suits at best, so four life points at best, and never above your most. Lucky Duke and the Horseshoe add a card each; all of them count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als vier Farben gibt es nicht, also höchstens vier Lebenspunkte, und nie über dein Höchstes. Lucky Duke und das Hufeisen bringen je eine Karte mehr; alle zählen mit.</translation>
     </message>
     <message>
         <source>The train is on time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug ist pünktlich.</translation>
     </message>
     <message>
         <source>First you discard with the life points you have *now*, then you are healed, then a whole new turn begins, with Dynamite, Jail and a fresh BANG!.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst legst du ab, und zwar nach den Lebenspunkten, die du *jetzt* hast, dann bist du geheilt, dann beginnt ein ganz neuer Zug, mit Dynamit, Gefängnis und einem frischen BANG!.</translation>
     </message>
     <message>
         <source>When everything is over, like Bart Cassidy. Of three points from Dynamite those count that leave you with at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn alles vorbei ist, wie bei Bart Cassidy. Von drei Punkten durch Dynamit zählen die, nach denen dir mindestens einer bleibt.</translation>
     </message>
     <message>
         <source>In front of anybody, even yourself, but nobody has two. The bounty comes on top of every other reward: an Outlaw is worth five cards then. Dynamite collects nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor irgendwen, auch vor dich selbst, aber niemand hat zwei. Die Prämie kommt zu jedem anderen Lohn dazu: Ein Gesetzloser ist dann fünf Karten wert. Dynamit kassiert nichts.</translation>
     </message>
     <message>
         <source>In your play phase. The nuggets lie on the pan until the end of your turn, to keep count.</source>
-        <translation type="unfinished"></translation>
+        <translation>In deiner Spielphase. Zum Mitzählen bleiben die Nuggets bis zum Ende deines Zuges in der Pfanne liegen.</translation>
     </message>
     <message>
         <source>For everything that is a [draw!](bang/draw_check): Barrel, Jail, Dynamite, Don Bell’s bell, Rhum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei allem, wofür [aufgedeckt](bang/draw_check) wird: Fass, Gefängnis, Dynamit, Don Bells Glocke, Rum.</translation>
     </message>
     <message>
         <source>At once, before your last chance. Together with Simeon Picos it is two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort, noch vor deiner letzten Chance. Zusammen mit Simeon Picos sind es zwei.</translation>
     </message>
     <message>
         <source>As often as you can pay, even with two players left. In your turn only below your most; out of turn only as a [last chance](bang/last_chance).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sooft du zahlen kannst, auch zu zweit. In deinem Zug nur, wenn dir etwas fehlt; sonst nur als [letzte Chance](bang/last_chance).</translation>
     </message>
     <message>
         <source>It stops BANG!, Panic!, Cat Balou and Indians! of diamonds. They may still be played on you; they are simply wasted. It does not stop a Duel, nor anything without a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hält BANG!, Panik!, Cat Balou und Indianer! in Karo auf. Gespielt werden dürfen sie gegen dich trotzdem; sie verpuffen nur. Ein Duell hält sie nicht auf und auch nichts, was keine Farbe hat.</translation>
     </message>
     <message>
         <source>It takes the place of your life points when you [discard](bang/discard_phase): eight, even with one life point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim [Ablegen](bang/discard_phase) tritt er an die Stelle deiner Lebenspunkte: acht, auch mit einem einzigen.</translation>
     </message>
     <message>
         <source>From the pile, after what your character does in the draw phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Stapel, nach dem, was dein Charakter beim Ziehen tut.</translation>
     </message>
     <message>
         <source>What they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie sind</translation>
     </message>
     <message>
         <source>yellow: [Kablamo](kablamo/kablamo) kills, [Click](kablamo/click) does not</source>
-        <translation type="unfinished"></translation>
+        <translation>gelb: [Kablamo](kablamo/kablamo) tötet, [Click](kablamo/click) nicht</translation>
     </message>
     <message>
         <source>white: 13 kinds, and each of them does something</source>
-        <translation type="unfinished"></translation>
+        <translation>weiß: 13 Sorten, und jede bewirkt etwas</translation>
     </message>
     <message>
         <source>red: 13 kinds, one of each; the only ones you may [play from the hand](kablamo/windows)</source>
-        <translation type="unfinished"></translation>
+        <translation>rot: 13 Sorten, von jeder eine; nur sie darfst du auch [aus der Hand spielen](kablamo/windows)</translation>
     </message>
     <message>
         <source>A hundred bullets lie in the bag. On every white and red one stands a number of its own from 1 to 80; it says who goes first when several are fired. The red ones have the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hundert Patronen liegen im Beutel. Auf jeder weißen und roten steht eine eigene Zahl von 1 bis 80; sie sagt, wer zuerst drankommt, wenn mehrere abgefeuert werden. Die roten haben die kleinsten.</translation>
     </message>
     <message>
         <source>Chambers and positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Kammern und Positionen</translation>
     </message>
     <message>
         <source>Around every cylinder there are six positions, which never move. The chambers turn past them. At the top is the *firing position*, directly left of it the *safe position*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um jede Trommel liegen sechs Positionen, und die bewegen sich nie. Die Kammern drehen sich an ihnen vorbei. Ganz oben ist die *Schussposition*, direkt links daneben die *Sicherheitsposition*.</translation>
     </message>
     <message>
         <source>Before each shot the cylinder turns one chamber clockwise. So the safe bullet is the next to be fired, and the one at the top the very last:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor jedem Schuss dreht sich die Trommel um eine Kammer im Uhrzeigersinn. Darum wird die Patrone auf der Sicherheitsposition als nächste abgefeuert und die ganz oben als allerletzte:</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>Fired, if nobody interferes</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgefeuert, wenn niemand dazwischenfunkt</translation>
     </message>
     <message>
         <source>left of the top: safe</source>
-        <translation type="unfinished"></translation>
+        <translation>links neben oben: die Sicherheitsposition</translation>
     </message>
     <message>
         <source>lower left</source>
-        <translation type="unfinished"></translation>
+        <translation>links unten</translation>
     </message>
     <message>
         <source>bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>ganz unten</translation>
     </message>
     <message>
         <source>lower right</source>
-        <translation type="unfinished"></translation>
+        <translation>rechts unten</translation>
     </message>
     <message>
         <source>upper right</source>
-        <translation type="unfinished"></translation>
+        <translation>rechts oben</translation>
     </message>
     <message>
         <source>top: firing</source>
-        <translation type="unfinished"></translation>
+        <translation>ganz oben: die Schussposition</translation>
     </message>
     <message>
         <source>this round</source>
-        <translation type="unfinished"></translation>
+        <translation>in dieser Runde</translation>
     </message>
     <message>
         <source>in the second round</source>
-        <translation type="unfinished"></translation>
+        <translation>in der zweiten Runde</translation>
     </message>
     <message>
         <source>in the third</source>
-        <translation type="unfinished"></translation>
+        <translation>in der dritten</translation>
     </message>
     <message>
         <source>in the fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>in der vierten</translation>
     </message>
     <message>
         <source>in the fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>in der fünften</translation>
     </message>
     <message>
         <source>in the sixth</source>
-        <translation type="unfinished"></translation>
+        <translation>in der sechsten</translation>
     </message>
     <message>
         <source>While you load, each chamber tells you in how many rounds it is fired. If nobody interferes. Somebody always does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Laden steht an jeder Kammer, in wie vielen Runden sie dran ist. Wenn niemand dazwischenfunkt. Irgendwer funkt immer.</translation>
     </message>
     <message>
         <source>Before the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Runde</translation>
     </message>
     <message>
         <source>Everybody draws eight bullets and looks at them, alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder zieht acht Patronen und sieht sie sich an, und zwar allein.</translation>
     </message>
     <message>
         <source>Six of them go into the chambers, in any order you like. Until the last player is ready you may change your mind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs davon kommen in die Kammern, in beliebiger Reihenfolge. Bis der Letzte fertig ist, darfst du es dir anders überlegen.</translation>
     </message>
     <message>
         <source>The other two are your *spares*. You may look at them whenever you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen beiden sind deine *Ersatzpatronen*. Die darfst du dir jederzeit ansehen.</translation>
     </message>
     <message>
         <source>The moment everybody is ready, all cylinders are shut. From now on [nobody looks](kablamo/looking) at a loaded bullet, not even at one he put there himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald alle fertig sind, sind die Trommeln zu. Von jetzt an [sieht niemand nach](kablamo/looking), auch nicht bei einer Patrone, die er selbst hineingesteckt hat.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -8042,383 +8354,383 @@
     </message>
     <message>
         <source>Everybody does everything at the same time. Only bullets that have an effect wait for each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle machen alles gleichzeitig. Nur Patronen mit einer Wirkung warten aufeinander.</translation>
     </message>
     <message>
         <source>*Rotate*: all cylinders [turn](kablamo/rotate) by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>*Drehen*: Alle Trommeln [drehen sich](kablamo/rotate) um eine Kammer.</translation>
     </message>
     <message>
         <source>*Reveal*: everybody [turns up](kablamo/reveal) what came to the top. [Kablamos](kablamo/live) hit at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>*Aufdecken*: Jeder [deckt auf](kablamo/reveal), was oben gelandet ist. [Kablamos](kablamo/live) treffen sofort.</translation>
     </message>
     <message>
         <source>*Resolve*: all the others take effect, [the lowest number first](kablamo/resolve).</source>
-        <translation type="unfinished"></translation>
+        <translation>*Auswerten*: Alle anderen wirken, [die kleinste Zahl zuerst](kablamo/resolve).</translation>
     </message>
     <message>
         <source>*Repeat*: whoever owes an [extra shot](kablamo/repeat) fires again.</source>
-        <translation type="unfinished"></translation>
+        <translation>*Wiederholen*: Wer noch einen [Extraschuss](kablamo/repeat) schuldet, feuert noch einmal.</translation>
     </message>
     <message>
         <source>*Replace*: [draw a bullet](kablamo/replace) for each empty chamber.</source>
-        <translation type="unfinished"></translation>
+        <translation>*Ersetzen*: [Zieh eine Patrone](kablamo/replace) für jede leere Kammer.</translation>
     </message>
     <message>
         <source>*Reload*: put a spare into [each empty chamber](kablamo/reload).</source>
-        <translation type="unfinished"></translation>
+        <translation>*Nachladen*: Steck eine Ersatzpatrone in [jede leere Kammer](kablamo/reload).</translation>
     </message>
     <message>
         <source>In between there are short pauses in which red bullets can be [played from the hand](kablamo/windows).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazwischen gibt es kurze Pausen, in denen rote Patronen [aus der Hand gespielt](kablamo/windows) werden können.</translation>
     </message>
     <message>
         <source>Rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehen</translation>
     </message>
     <message>
         <source>Every revolver turns one chamber clockwise: the safe bullet comes up to the firing position. A [ratchet malfunction](kablamo/ratchet_malfunction) holds the cylinder where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Revolver dreht sich um eine Kammer im Uhrzeigersinn: Die Patrone von der Sicherheitsposition rückt auf die Schussposition. Eine [Sperrradfehlfunktion](kablamo/ratchet_malfunction) hält die Trommel fest.</translation>
     </message>
     <message>
         <source>Now it is settled what you are going to fire, and there is one last pause to do something about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt steht fest, was du abfeuerst, und eine letzte Pause bleibt, um etwas dagegen zu tun.</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufdecken</translation>
     </message>
     <message>
         <source>All firing positions are turned up in the same moment. A bullet that lies face up and has not taken effect yet is *active*. An active bullet never leaves its chamber, though the cylinder may turn with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schusspositionen werden im selben Augenblick aufgedeckt. Eine Patrone, die offen liegt und noch nicht gewirkt hat, heißt *offen liegende Patrone*. Sie verlässt ihre Kammer nicht, auch wenn die Trommel sich mit ihr dreht.</translation>
     </message>
     <message>
         <source>If the chamber at the top is empty, nothing is fired. It still counts as a shot: whatever [lay on the revolver](kablamo/delayed) for it is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist die Kammer oben leer, wird nichts abgefeuert. Als Schuss zählt es trotzdem: Was dafür [auf dem Revolver lag](kablamo/delayed), ist verbraucht.</translation>
     </message>
     <message>
         <source>Live bullets</source>
-        <translation type="unfinished"></translation>
+        <translation>Scharfe Patronen</translation>
     </message>
     <message>
         <source>Before anything else, and all together: each [Kablamo](kablamo/kablamo) kills whoever fired it, each [Click](kablamo/click) does nothing. Nobody assigns them, cancels them or thinks better of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor allem anderen, und alle zugleich: Jedes [Kablamo](kablamo/kablamo) tötet den, der es abgefeuert hat, jedes [Click](kablamo/click) tut nichts. Niemand kann sie zuteilen, aufheben oder sich eines Besseren besinnen.</translation>
     </message>
     <message>
         <source>Then they go *back into the bag at once*, so they can be drawn again by the very next bullet. Everything else that was used is gone for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach kommen sie *sofort zurück in den Beutel* und können schon von der nächsten Patrone wieder gezogen werden. Alles andere, was verbraucht ist, bleibt es auch.</translation>
     </message>
     <message>
         <source>Three red bullets change whom a Kablamo hits: the [Marquis of Queensbury rules](kablamo/marquis_rules), the [Bolshevik rules](kablamo/bolshevik_rules) and the [full metal jacket](kablamo/full_metal_jacket). They must be in force before the reveal. Your left neighbour is the next living player clockwise, as the circle was before the shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei rote Patronen ändern, wen ein Kablamo trifft: die [Regeln des Marquis of Queensbury](kablamo/marquis_rules), die [Regeln der Bolschewiki](kablamo/bolshevik_rules) und das [Vollmantelgeschoss](kablamo/full_metal_jacket). Sie müssen schon vor dem Aufdecken gelten. Dein linker Nachbar ist der nächste lebende Spieler im Uhrzeigersinn, so wie die Runde vor dem Schuss aussah.</translation>
     </message>
     <message>
         <source>Resolve</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswerten</translation>
     </message>
     <message>
         <source>Of the active bullets the one with the lowest number comes first, then the next. The row of numbers on the table shows the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den offen liegenden Patronen kommt die mit der kleinsten Zahl zuerst, dann die nächste. Die Zahlenreihe auf dem Tisch zeigt die Reihenfolge.</translation>
     </message>
     <message>
         <source>The owner of the revolver [assigns it](kablamo/assign), to himself or to somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Besitzer des Revolvers [teilt sie zu](kablamo/assign), sich selbst oder jemand anderem.</translation>
     </message>
     <message>
         <source>Everybody may [respond](kablamo/responses).</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder darf [antworten](kablamo/responses).</translation>
     </message>
     <message>
         <source>Whoever it was assigned to carries it out and takes every decision it asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wem sie zugeteilt wurde, der führt sie aus und trifft alle Entscheidungen, die dazugehören.</translation>
     </message>
     <message>
         <source>The bullet is discarded, or it stays as a [token](kablamo/delayed).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Patrone wird abgeworfen oder bleibt als [Marker](kablamo/delayed) liegen.</translation>
     </message>
     <message>
         <source>To whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wem denn?</translation>
     </message>
     <message>
         <source>The word “you” on a bullet means whoever it is assigned to, not whoever fired it. So what you do not want you give away, and what gives a choice you may want to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das „du“ auf einer Patrone meint den, dem sie zugeteilt wird, nicht den, der sie abgefeuert hat. Was du nicht willst, gibst du also weiter, und was eine Wahl lässt, behältst du vielleicht lieber.</translation>
     </message>
     <message>
         <source>You have to choose somebody who can carry it out at this moment. If only one can, it goes to him without a question. He must do it as completely as he can; only where it says “may” he may refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst jemanden wählen, der sie in diesem Augenblick ausführen kann. Kann es nur einer, bekommt er sie ohne Rückfrage. Er muss sie so vollständig ausführen, wie es geht; nur wo „darf“ steht, darf er es lassen.</translation>
     </message>
     <message>
         <source>Duds</source>
-        <translation type="unfinished"></translation>
+        <translation>Blindgänger</translation>
     </message>
     <message>
         <source>If nobody at all can do anything with a bullet, it is a dud and is discarded. If several are concerned and at least one of them can, it is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann überhaupt niemand etwas mit einer Patrone anfangen, ist sie ein Blindgänger und wird abgeworfen. Betrifft sie mehrere und wenigstens einer kann, dann ist sie keiner.</translation>
     </message>
     <message>
         <source>What happens later</source>
-        <translation type="unfinished"></translation>
+        <translation>Was später passiert</translation>
     </message>
     <message>
         <source>Some bullets wait. They lie open as tokens until their moment has come:</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Patronen warten. Sie liegen offen als Marker da, bis ihr Augenblick kommt:</translation>
     </message>
     <message>
         <source>It lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie liegt</translation>
     </message>
     <message>
         <source>Which bullets</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Patronen</translation>
     </message>
     <message>
         <source>on a revolver, and stays with it</source>
-        <translation type="unfinished"></translation>
+        <translation>auf einem Revolver, und bleibt bei ihm</translation>
     </message>
     <message>
         <source>the four malfunctions, act of cowardice</source>
-        <translation type="unfinished"></translation>
+        <translation>die vier Fehlfunktionen, Akt der Feigheit</translation>
     </message>
     <message>
         <source>in front of a player, and stays with him</source>
-        <translation type="unfinished"></translation>
+        <translation>vor einem Spieler, und bleibt bei ihm</translation>
     </message>
     <message>
         <source>trigger happy, test of honor</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiesswütig, Frage der Ehre</translation>
     </message>
     <message>
         <source>in the middle, for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Mitte, für alle</translation>
     </message>
     <message>
         <source>somebody is cheating, Marquis, jacket, Bolsheviks</source>
-        <translation type="unfinished"></translation>
+        <translation>Irgendjemand betrügt, Marquis, Vollmantel, Bolschewiki</translation>
     </message>
     <message>
         <source>Of the same kind only *one* is used up by each shot, of different kinds one each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von derselben Sorte verbraucht jeder Schuss nur *einen*, von verschiedenen Sorten je einen.</translation>
     </message>
     <message>
         <source>Repeat: extra shots</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen: Extraschüsse</translation>
     </message>
     <message>
         <source>A [trigger malfunction](kablamo/trigger_malfunction) and [trigger happy](kablamo/trigger_happy) make somebody fire again. All who owe a shot do so together, once each; it is a real shot with turning, revealing and resolving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine [Abzugsfehlfunktion](kablamo/trigger_malfunction) und [Schiesswütig](kablamo/trigger_happy) lassen jemanden noch einmal schießen. Alle, die einen Schuss schulden, feuern gemeinsam, jeder einmal; es ist ein richtiger Schuss mit Drehen, Aufdecken und Auswerten.</translation>
     </message>
     <message>
         <source>That goes on until nobody owes anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht so lange weiter, bis niemand mehr etwas schuldet.</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Draw as many bullets as you have empty chambers. They are spares for now. There is no limit to how many spares you may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh so viele Patronen, wie du leere Kammern hast. Sie sind erst einmal Ersatzpatronen. Davon darfst du beliebig viele haben.</translation>
     </message>
     <message>
         <source>If the bag runs short, everybody draws one in turn, beginning with the player who leads this round, until it is empty. The lead goes round clockwise, a seat each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reicht der Beutel nicht, zieht reihum jeder eine, angefangen bei dem, der diese Runde anführt, bis er leer ist. Die Führung wandert jede Runde einen Platz im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachladen</translation>
     </message>
     <message>
         <source>First come the [tests of honor](kablamo/test_of_honor). Then everybody, secretly and at once, puts a spare into each of his empty chambers. Any spare will do: red ones and Kablamos, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst kommen die [Fragen der Ehre](kablamo/test_of_honor). Danach steckt jeder, heimlich und gleichzeitig mit allen, in jede seiner leeren Kammern eine Ersatzpatrone. Jede ist erlaubt: auch rote, auch ein Kablamo.</translation>
     </message>
     <message>
         <source>Nobody may keep a spare while a chamber of his is empty. With too few spares you choose which chambers stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand darf eine Ersatzpatrone behalten, solange er eine leere Kammer hat. Reichen sie nicht, suchst du aus, welche Kammern leer bleiben.</translation>
     </message>
     <message>
         <source>Hands, eyes and fingers</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände, Augen und Finger</translation>
     </message>
     <message>
         <source>No looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht nachsehen</translation>
     </message>
     <message>
         <source>Nobody sees the face of a loaded bullet until it is fired. You see your own spares, and a bullet while you are loading it. Then it lies face down, and all that is left of it is in your head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand sieht eine geladene Patrone von vorn, bevor sie abgefeuert wird. Du siehst deine eigenen Ersatzpatronen, und eine Patrone, während du sie lädst. Danach liegt sie verdeckt, und von ihr bleibt nur, was du im Kopf hast.</translation>
     </message>
     <message>
         <source>The log forgets as well: while the game is on it shows the current round only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch das Protokoll vergisst: Solange gespielt wird, zeigt es nur die laufende Runde.</translation>
     </message>
     <message>
         <source>Everything moves in the open</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles bewegt sich offen</translation>
     </message>
     <message>
         <source>Every turn of a cylinder and every exchange is done slowly, where all can see it. Nobody looks at what changes places, but everybody may remember which disc went where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Drehung und jeder Tausch geschieht langsam und vor aller Augen. Niemand sieht nach, was da die Plätze wechselt, aber jeder darf sich merken, welche Patrone wohin gewandert ist.</translation>
     </message>
     <message>
         <source>An exchange needs a bullet at both ends; an empty chamber gets nothing by it. Spares lie in a row: new ones come to the right, and nobody shuffles them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Tausch braucht es an beiden Enden eine Patrone; eine leere Kammer geht leer aus. Ersatzpatronen liegen in einer Reihe: Neue kommen rechts dazu, und gemischt wird nicht.</translation>
     </message>
     <message>
         <source>The safe position</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sicherheitsposition</translation>
     </message>
     <message>
         <source>The bullet left of the firing position is *safe from other people*. Nobody but the owner may move it, look at it or load it. Safe from firing it is not: it comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Patrone links neben der Schussposition ist *vor anderen Leuten sicher*. Niemand außer dem Besitzer darf sie bewegen, ansehen oder laden. Vor dem Abfeuern ist sie es nicht: Sie kommt als nächste dran.</translation>
     </message>
     <message>
         <source>Turning a whole cylinder does not count as touching. That is how something nasty gets into your safe position without a finger being laid on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Trommel zu drehen zählt nicht als Anfassen. So gelangt etwas Hässliches auf deine Sicherheitsposition, ohne dass jemand einen Finger daran legt.</translation>
     </message>
     <message>
         <source>Red bullets from the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote Patronen aus der Hand</translation>
     </message>
     <message>
         <source>When you may play one</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann du eine spielen darfst</translation>
     </message>
     <message>
         <source>A red bullet among your spares can be *played*: it takes effect without being fired. In every round there are six kinds of moments for it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine rote Patrone unter deinen Ersatzpatronen kannst du *spielen*: Sie wirkt, ohne abgefeuert zu werden. In jeder Runde gibt es sechs Arten von Gelegenheiten dazu:</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Good for</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut für</translation>
     </message>
     <message>
         <source>the round begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde beginnt</translation>
     </message>
     <message>
         <source>Marquis, cowardice, overhaul, lights out</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquis, Feigheit, Wartung, Licht aus</translation>
     </message>
     <message>
         <source>the cylinders have turned, nothing is revealed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Trommeln haben sich gedreht, aufgedeckt ist noch nichts</translation>
     </message>
     <message>
         <source>last chances of all kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>letzte Rettungen aller Art</translation>
     </message>
     <message>
         <source>before each active bullet</source>
-        <translation type="unfinished"></translation>
+        <translation>vor jeder offen liegenden Patrone</translation>
     </message>
     <message>
         <source>misfire, backfire, ricochet, somebody is cheating</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlschuss, Fehlzündung, Querschläger, Irgendjemand betrügt</translation>
     </message>
     <message>
         <source>after the shots, before anybody fires again</source>
-        <translation type="unfinished"></translation>
+        <translation>nach den Schüssen, bevor jemand noch einmal feuert</translation>
     </message>
     <message>
         <source>trigger happy, overhaul</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiesswütig, Wartung</translation>
     </message>
     <message>
         <source>new bullets are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Patronen sind gezogen</translation>
     </message>
     <message>
         <source>moment of truth</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunde der Wahrheit</translation>
     </message>
     <message>
         <source>everybody has reloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben nachgeladen</translation>
     </message>
     <message>
         <source>Bolshevik rules for the round to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln der Bolschewiki für die Runde danach</translation>
     </message>
     <message>
         <source>All are asked at once and the clock runs the same for everybody, whether he holds a red bullet or not; nobody can tell from the pause who does. Pass, let the time run, or stop the clock to think.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle werden zugleich gefragt, und die Uhr läuft für alle gleich lang, ob jemand eine rote Patrone hat oder nicht; an der Pause lässt sich also nichts ablesen. Pass, lass die Zeit laufen oder halt die Uhr an, um nachzudenken.</translation>
     </message>
     <message>
         <source>If several play something, the player who leads the round comes first, then it goes clockwise. After each play the moment begins anew, until nobody wants anything more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen mehrere etwas, kommt zuerst dran, wer die Runde anführt, dann geht es im Uhrzeigersinn. Nach jeder gespielten Patrone beginnt die Gelegenheit von vorn, bis niemand mehr etwas will.</translation>
     </message>
     <message>
         <source>Whoever plays a bullet assigns it, exactly like one that was fired. What nobody could carry out may not be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine Patrone spielt, teilt sie auch zu, genau wie eine abgefeuerte. Was niemand ausführen könnte, darf nicht gespielt werden.</translation>
     </message>
     <message>
         <source>Responses</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten</translation>
     </message>
     <message>
         <source>Whenever a bullet was announced, played or fired, everybody may respond to it before it takes effect, with [misfire](kablamo/misfire), [backfire](kablamo/backfire) or [ricochet](kablamo/ricochet) and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald eine Patrone angesagt ist, gespielt oder abgefeuert, darf jeder antworten, bevor sie wirkt: mit [Fehlschuss](kablamo/misfire), [Fehlzündung](kablamo/backfire) oder [Querschläger](kablamo/ricochet) und mit nichts anderem.</translation>
     </message>
     <message>
         <source>A response can be responded to in turn. The last one takes effect first. If its target is gone by then, it comes to nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch auf eine Antwort kann man antworten. Die letzte wirkt zuerst. Ist ihr Ziel dann nicht mehr da, verpufft sie.</translation>
     </message>
     <message>
         <source>The target is a bullet just played from a hand or any active bullet. Never a live bullet, never a token that lies already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel ist eine gerade aus der Hand gespielte oder irgendeine offen liegende Patrone. Nie eine scharfe, nie ein Marker, der schon liegt.</translation>
     </message>
     <message>
         <source>Fired instead of played</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgefeuert statt gespielt</translation>
     </message>
     <message>
         <source>A red bullet you have loaded is fired like any other: it is active, has a low number and is assigned. A misfire, backfire or ricochet then looks for a target among the *other* active bullets; without one it is a [dud](kablamo/dud).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine rote Patrone, die du geladen hast, wird abgefeuert wie jede andere: Sie liegt offen, hat eine kleine Zahl und wird zugeteilt. Fehlschuss, Fehlzündung und Querschläger suchen ihr Ziel dann unter den *anderen* offen liegenden Patronen; gibt es keine, sind sie [Blindgänger](kablamo/dud).</translation>
     </message>
     <message>
         <source>Out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Spiel</translation>
     </message>
     <message>
         <source>Being hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Getroffen werden</translation>
     </message>
     <message>
         <source>Whoever is hit is out. His revolver leaves the table, and everything he had is turned up: live bullets go into the bag, all others are discarded, tokens included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer getroffen wird, ist raus. Sein Revolver verlässt den Tisch, und alles, was er hatte, wird aufgedeckt: Scharfe Patronen kommen in den Beutel, alle anderen werden abgeworfen, auch die Marker.</translation>
     </message>
     <message>
         <source>If his own bullet of this round has not taken effect yet, it never will.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat seine eigene Patrone in dieser Runde noch nicht gewirkt, dann wird sie es auch nicht mehr.</translation>
     </message>
     <message>
         <source>Giving up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>You may lay your revolver down at any time. You leave at the next pause of the round, exactly as if you had been hit. If a connection is lost nobody dies of it: a bot takes the seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst deinen Revolver jederzeit hinlegen. Bei der nächsten Pause der Runde bist du draußen, ganz als wärst du getroffen worden. Reißt nur die Verbindung ab, stirbt daran niemand: Ein Bot nimmt den Platz ein.</translation>
     </message>
     <message>
         <source>Winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnen</translation>
     </message>
     <message>
         <source>As soon as one player alone is left he has won, no matter what still lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald nur noch einer übrig ist, hat er gewonnen, egal, was noch auf dem Tisch liegt.</translation>
     </message>
     <message>
         <source>If the last ones go at the same moment, nobody wins. It happens more often than one would think.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehen die Letzten im selben Augenblick, gewinnt niemand. Das kommt öfter vor, als man denkt.</translation>
     </message>
     <message>
         <source>After 200 rounds the game ends without a winner. You will have run out of patience before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach 200 Runden endet das Spiel ohne Sieger. Die Geduld ist dir da längst ausgegangen.</translation>
     </message>
     <message>
         <source>Round follows round until the table says stop. Each has six steps, most of them short.</source>
@@ -8786,379 +9098,379 @@
     </message>
     <message>
         <source>Gold Rush and the Shadow-Gunslingers are two switches of their own: play with both, with one, or with neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold Rush und die Schattenrevolverhelden sind zwei eigene Schalter: Spielt mit beiden, mit einem oder mit keinem.</translation>
     </message>
     <message>
         <source>Characters are dealt one each, or everybody picks one of two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Charaktere werden ausgeteilt, einer für jeden, oder jeder wählt einen von zweien.</translation>
     </message>
     <message>
         <source>A house rule, usually off: when only the Sheriff and a Renegade are alive, the shadows stay away and let the two of them settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hausregel, sonst aus: Leben nur noch der Sheriff und ein Abtrünniger, bleiben die Schatten fort, und die beiden machen es unter sich aus.</translation>
     </message>
     <message>
         <source>The stall breaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zeitdruck</translation>
     </message>
     <message>
         <source>Another house rule, usually off: from the third reshuffle on, everybody loses a life point at the start of each of his turns. Nobody is to blame, so there is no gold and no reward for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch eine Hausregel, sonst aus: Vom dritten Mischen an verliert jeder am Anfang jedes seiner Züge einen Lebenspunkt. Schuld ist niemand, also gibt es dafür weder Gold noch Lohn.</translation>
     </message>
     <message>
         <source>If the table allows it, a notebook shows how likely each role is for everybody, worked out from nothing but what you have seen yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn der Tisch es erlaubt, zeigt ein Notizbuch, wie wahrscheinlich jede Rolle bei jedem ist, errechnet nur aus dem, was du selbst gesehen hast.</translation>
     </message>
     <message>
         <source>Which cards there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karten es gibt</translation>
     </message>
     <message>
         <source>Twenty cards of each suit. For those who count:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwanzig Karten von jeder Farbe. Für alle, die mitzählen:</translation>
     </message>
     <message>
         <source>Suits and ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben und Werte</translation>
     </message>
     <message>
         <source>life points, cards on the table, equipment, nuggets, number of cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebenspunkte, Karten auf dem Tisch, Ausrüstung, Nuggets, Zahl der Handkarten</translation>
     </message>
     <message>
         <source>the role of anybody but the Sheriff</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Rolle außer der des Sheriffs</translation>
     </message>
     <message>
         <source>a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Hand</translation>
     </message>
     <message>
         <source>a card stolen from a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>eine aus der Hand gestohlene Karte</translation>
     </message>
     <message>
         <source>the card Kit Carlson puts back</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte, die Kit Carlson zurücklegt</translation>
     </message>
     <message>
         <source>the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ablagestapel</translation>
     </message>
     <message>
         <source>its owner, until it is turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>wem sie gehört, bis sie aufgedeckt wird</translation>
     </message>
     <message>
         <source>only whoever holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>nur, wer sie hält</translation>
     </message>
     <message>
         <source>thief and victim</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieb und Bestohlener</translation>
     </message>
     <message>
         <source>he alone</source>
-        <translation type="unfinished"></translation>
+        <translation>er allein</translation>
     </message>
     <message>
         <source>its top card</source>
-        <translation type="unfinished"></translation>
+        <translation>seine oberste Karte</translation>
     </message>
     <message>
         <source>The log tells you what you have seen and nothing else. Whoever is out for good sees no more than a spectator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll erzählt dir, was du gesehen hast, und sonst nichts. Wer endgültig draußen ist, sieht nicht mehr als ein Zuschauer.</translation>
     </message>
     <message>
         <source>If you do not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du nicht antwortest</translation>
     </message>
     <message>
         <source>With a clock at the table, this happens when your time is up:</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft am Tisch eine Uhr, geschieht dies, wenn deine Zeit um ist:</translation>
     </message>
     <message>
         <source>You are asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirst gefragt</translation>
     </message>
     <message>
         <source>Your answer is</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Antwort ist</translation>
     </message>
     <message>
         <source>what to play</source>
-        <translation type="unfinished"></translation>
+        <translation>was du spielst</translation>
     </message>
     <message>
         <source>nothing: your turn ends</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts: Dein Zug ist zu Ende</translation>
     </message>
     <message>
         <source>to answer a shot, a Duel, Indians!</source>
-        <translation type="unfinished"></translation>
+        <translation>nach einer Antwort auf Schuss, Duell, Indianer!</translation>
     </message>
     <message>
         <source>none: you take the hit</source>
-        <translation type="unfinished"></translation>
+        <translation>keine: Du steckst es ein</translation>
     </message>
     <message>
         <source>for your last chance</source>
-        <translation type="unfinished"></translation>
+        <translation>nach deiner letzten Chance</translation>
     </message>
     <message>
         <source>the cheapest way to stay alive</source>
-        <translation type="unfinished"></translation>
+        <translation>der billigste Weg, am Leben zu bleiben</translation>
     </message>
     <message>
         <source>which cards go</source>
-        <translation type="unfinished"></translation>
+        <translation>welche Karten gehen</translation>
     </message>
     <message>
         <source>the ones that came last</source>
-        <translation type="unfinished"></translation>
+        <translation>die zuletzt gekommenen</translation>
     </message>
     <message>
         <source>which of several cards you want</source>
-        <translation type="unfinished"></translation>
+        <translation>welche von mehreren Karten du willst</translation>
     </message>
     <message>
         <source>the first one</source>
-        <translation type="unfinished"></translation>
+        <translation>die erste</translation>
     </message>
     <message>
         <source>Talk is cheap, bullets are not. Look at who shoots at whom, and at who could have and did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reden kostet nichts, Kugeln schon. Schau, wer auf wen schießt und wer es gekonnt hätte und ließ.</translation>
     </message>
     <message>
         <source>A Jail or a Panic! says as much as a shot. And a Shot for the Sheriff is a letter of recommendation, true or forged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gefängnis oder eine Panik! sagt so viel wie ein Schuss. Und ein Schnaps für den Sheriff ist ein Empfehlungsschreiben, echt oder gefälscht.</translation>
     </message>
     <message>
         <source>For the star</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Stern</translation>
     </message>
     <message>
         <source>Sheriff: everybody knows where you sit, so lay down Barrel and Mustang before anything else, and be sure before you shoot somebody at his last life point. A dead Deputy costs you everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sheriff: Jeder weiß, wo du sitzt. Leg also zuerst Fass und Mustang aus, und sei dir sicher, bevor du jemandem den letzten Lebenspunkt nimmst. Ein toter Hilfssheriff kostet dich alles.</translation>
     </message>
     <message>
         <source>Deputy: shoot early at those who shoot at the star, so that he can see whose man you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfssheriff: Schieß früh auf die, die auf den Stern schießen, damit er sieht, zu wem du gehörst.</translation>
     </message>
     <message>
         <source>Against the star</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen den Stern</translation>
     </message>
     <message>
         <source>Only the Sheriff counts. A long gun or a Scope is worth more than any side quarrel; Duel, Gatling and Indians! need neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Sheriff zählt. Ein langes Gewehr oder ein Zielfernrohr ist mehr wert als jeder Nebenstreit; Duell, Gatling und Indianer! brauchen keins von beiden.</translation>
     </message>
     <message>
         <source>Two Outlaws who attack together are faster than three who wait for each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Gesetzlose, die gemeinsam angreifen, sind schneller als drei, die aufeinander warten.</translation>
     </message>
     <message>
         <source>For yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dich selbst</translation>
     </message>
     <message>
         <source>Be everybody’s friend as long as somebody else is stronger. If the Sheriff falls too early, you have lost with him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei jedermanns Freund, solange jemand anderes stärker ist. Fällt der Sheriff zu früh, hast du mit ihm verloren.</translation>
     </message>
     <message>
         <source>Save Beer for the end, but not to the very end: with two players left it is only foam.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heb dir Bier für später auf, aber nicht bis ganz zum Schluss: Zu zweit ist es nur noch Schaum.</translation>
     </message>
     <message>
         <source>What the cards promise</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Karten versprechen</translation>
     </message>
     <message>
         <source>With a fresh pile and nothing else known:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei frischem Stapel und ohne weiteres Wissen:</translation>
     </message>
     <message>
         <source>That it happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Dass es geschieht</translation>
     </message>
     <message>
         <source>a Barrel stops a shot, a prisoner gets out</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Fass hält einen Schuss ab, ein Gefangener kommt frei</translation>
     </message>
     <message>
         <source>25.0%</source>
-        <translation type="unfinished"></translation>
+        <translation>25,0 %</translation>
     </message>
     <message>
         <source>the same, with two cards to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe mit zwei Karten zur Wahl</translation>
     </message>
     <message>
         <source>44.0%</source>
-        <translation type="unfinished"></translation>
+        <translation>44,0 %</translation>
     </message>
     <message>
         <source>Dynamite goes off</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynamit geht hoch</translation>
     </message>
     <message>
         <source>12.5%</source>
-        <translation type="unfinished"></translation>
+        <translation>12,5 %</translation>
     </message>
     <message>
         <source>a card you draw is a BANG!</source>
-        <translation type="unfinished"></translation>
+        <translation>eine gezogene Karte ist ein BANG!</translation>
     </message>
     <message>
         <source>31.2%</source>
-        <translation type="unfinished"></translation>
+        <translation>31,2 %</translation>
     </message>
     <message>
         <source>among four cards there is a Missed!</source>
-        <translation type="unfinished"></translation>
+        <translation>unter vier Karten ist ein Fehlschuss!</translation>
     </message>
     <message>
         <source>48.5%</source>
-        <translation type="unfinished"></translation>
+        <translation>48,5 %</translation>
     </message>
     <message>
         <source>Gold is not worth anything in the end. Spend it while there is somebody to spend it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende ist Gold nichts wert. Gib es aus, solange es jemanden gibt, der es zu spüren bekommt.</translation>
     </message>
     <message>
         <source>Questions and rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen und Antworten</translation>
     </message>
     <message>
         <source>May I say which role I have?</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf ich sagen, welche Rolle ich habe?</translation>
     </message>
     <message>
         <source>You may say what you like, and nobody has to believe it. Showing the card is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen darfst du, was du willst, und glauben muss es keiner. Zeigen gilt nicht.</translation>
     </message>
     <message>
         <source>May I shoot at my own side?</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf ich auf meine eigene Seite schießen?</translation>
     </message>
     <message>
         <source>Yes. An Outlaw who brings down an Outlaw even draws the three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja. Ein Gesetzloser, der einen Gesetzlosen erledigt, zieht sogar die drei Karten.</translation>
     </message>
     <message>
         <source>May I drink a Beer when somebody shoots at me, before it hits?</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf ich ein Bier trinken, wenn jemand auf mich schießt, noch vor dem Treffer?</translation>
     </message>
     <message>
         <source>No. Out of your turn a Beer is only for the last life point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Außerhalb deines Zuges ist ein Bier nur für den letzten Lebenspunkt da.</translation>
     </message>
     <message>
         <source>I am out. What now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin draußen. Und jetzt?</translation>
     </message>
     <message>
         <source>You may still win with your side. With [shadows](bang/shadows) you even get your turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit deiner Seite kannst du noch gewinnen. Mit [Schatten](bang/shadows) bekommst du sogar deine Züge.</translation>
     </message>
     <message>
         <source>Where the printed rules leave something open, this table does it like this. The numbers are quoted in our tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die gedruckten Regeln etwas offenlassen, hält es dieser Tisch so. Unter den Nummern finden es auch unsere Tests.</translation>
     </message>
     <message>
         <source>A Gatling kills the Sheriff first and the last Outlaw after him. Does the order matter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gatling tötet erst den Sheriff und dann den letzten Gesetzlosen. Ist die Reihenfolge wichtig?</translation>
     </message>
     <message>
         <source>No. Who won is looked at once, when the card is through with everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Wer gewonnen hat, wird einmal geprüft, wenn die Karte mit allen durch ist.</translation>
     </message>
     <message>
         <source>Panic! or Cat Balou on myself?</source>
-        <translation type="unfinished"></translation>
+        <translation>Panik! oder Cat Balou gegen mich selbst?</translation>
     </message>
     <message>
         <source>Yes, on a card in front of you. That is how one is rid of Dynamite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, auf eine Karte, die vor dir liegt. So wird man Dynamit los.</translation>
     </message>
     <message>
         <source>I hit somebody, and he saves himself with a Beer. Is the nugget mine?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich treffe jemanden, und er rettet sich mit einem Bier. Gehört das Nugget mir?</translation>
     </message>
     <message>
         <source>Yes. The life point was lost; that he has it back is another story.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja. Der Lebenspunkt war weg; dass er ihn wiederhat, ist eine andere Geschichte.</translation>
     </message>
     <message>
         <source>What becomes of a dead player’s gold?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wird aus dem Gold eines Toten?</translation>
     </message>
     <message>
         <source>It goes back to the heap. Only shadows keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kommt zurück auf den Haufen. Nur Schatten behalten es.</translation>
     </message>
     <message>
         <source>Do I discard before or after the Gold Rush card heals me?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege ich vor oder nach der Heilung durch den Goldrausch ab?</translation>
     </message>
     <message>
         <source>Before, with the life points you have then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher, nach den Lebenspunkten, die du dann hast.</translation>
     </message>
     <message>
         <source>Does the Calumet stop a Duel of diamonds?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält die Friedenspfeife ein Duell in Karo auf?</translation>
     </message>
     <message>
         <source>No. Duels are fought, whatever their suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Ein Duell wird ausgetragen, gleich welcher Farbe.</translation>
     </message>
     <message>
         <source>Somebody is lost to a Gatling that is still going round. Does he count as a player?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand ist durch eine Gatling verloren, die noch herumgeht. Zählt er noch als Spieler?</translation>
     </message>
     <message>
         <source>Until the card is through: so a Beer may still save whoever comes after him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis die Karte durch ist: Ein Bier kann den Nächsten also noch retten.</translation>
     </message>
     <message>
         <source>Dynamite under Bart Cassidy at two life points, and two Beers save him. How many cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynamit unter Bart Cassidy mit zwei Lebenspunkten, zwei Bier retten ihn. Wie viele Karten?</translation>
     </message>
     <message>
         <source>Three: he lost three points and survived.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei: Er hat drei Punkte verloren und überlebt.</translation>
     </message>
     <message>
         <source>May I discard more cards than I have to?</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf ich mehr Karten ablegen, als ich muss?</translation>
     </message>
     <message>
         <source>No, only what is too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, nur was zu viel ist.</translation>
     </message>
     <message>
         <source>Does the penalty for a dead Deputy take the Sheriff’s equipment?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostet ein toter Hilfssheriff den Sheriff auch die Ausrüstung?</translation>
     </message>
     <message>
         <source>Yes, everything but the nuggets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, alles außer den Nuggets.</translation>
     </message>
     <message>
         <source>A shadow shoots the Sheriff, and only a Renegade is alive. Who wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schatten erschießt den Sheriff, und es lebt nur noch ein Abtrünniger. Wer gewinnt?</translation>
     </message>
     <message>
         <source>The Outlaws: while it is his turn, the shadow is in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gesetzlosen: Solange er am Zug ist, ist der Schatten im Spiel.</translation>
     </message>
     <message>
         <source>The Renegade dies, and the game ends before his next turn. Has he won with anybody?</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abtrünnige stirbt, und das Spiel endet vor seinem nächsten Zug. Hat er mit jemandem gewonnen?</translation>
     </message>
     <message>
         <source>No. Without a side there is no victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Ohne Seite kein Sieg.</translation>
     </message>
     <message>
         <source>The modules of [Old Saloon](dice/old_saloon) are switched on and off one by one in the lobby.</source>
@@ -9722,203 +10034,203 @@
     </message>
     <message>
         <source>Optional rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusätzliche Regeln</translation>
     </message>
     <message>
         <source>Each of these is a switch of its own in the lobby, and they go together as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede davon ist ein eigener Schalter im Vorraum, und sie lassen sich beliebig zusammen spielen.</translation>
     </message>
     <message>
         <source>Socialite</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesellschaftsspieler</translation>
     </message>
     <message>
         <source>Every loaded bullet carries the colour of whoever put it there. The marker travels with the bullet from revolver to revolver and disappears when the bullet leaves the cylinders. It does not say what it is, only whom to thank for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede geladene Patrone trägt die Farbe dessen, der sie hineingesteckt hat. Die Farbe wandert mit der Patrone von Revolver zu Revolver und verschwindet, wenn die Patrone die Trommeln verlässt. Sie sagt nicht, was es ist, nur, bei wem du dich bedanken darfst.</translation>
     </message>
     <message>
         <source>Iron strategist</source>
-        <translation type="unfinished"></translation>
+        <translation>Eiserner Stratege</translation>
     </message>
     <message>
         <source>The red bullets stay in the box, and with them the pauses of the round. Everybody is given a Kablamo and draws seven bullets more. Harder, quicker, and nobody to blame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die roten Patronen bleiben in der Schachtel, und mit ihnen die Pausen der Runde. Jeder bekommt ein Kablamo und zieht sieben Patronen dazu. Härter, schneller, und schuld ist keiner als man selbst.</translation>
     </message>
     <message>
         <source>Mulliganovski</source>
-        <translation type="unfinished"></translation>
+        <translation>Mulliganovski</translation>
     </message>
     <message>
         <source>After looking at your eight bullets you may put them all back and draw seven; then once more, and draw six. Those you keep. With six you start without a spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du deine acht Patronen gesehen hast, darfst du alle zurücklegen und sieben ziehen; danach noch einmal, dann sechs. Die behältst du. Mit sechs fängst du ohne Ersatzpatrone an.</translation>
     </message>
     <message>
         <source>Everybody decides in secret and at once, and all that was put back is mixed in before anybody draws. An iron strategist keeps the Kablamo he was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle entscheiden heimlich und gleichzeitig, und alles Zurückgelegte wird untergemischt, bevor jemand zieht. Ein eiserner Stratege behält das Kablamo, das er bekommen hat.</translation>
     </message>
     <message>
         <source>The helper</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gedächtnisstütze</translation>
     </message>
     <message>
         <source>Usually the table says nothing about face-down bullets. With the helper on, it pencils on each of them what *you* have seen and could have followed. The trainer adds how likely a Kablamo is in every chamber. Whether it is on is agreed for the whole table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalerweise verrät der Tisch nichts über verdeckte Patronen. Ist die Gedächtnisstütze an, notiert er auf jeder mit Bleistift, was *du* gesehen hast und hättest verfolgen können. Der Trainer zeigt dazu, wie wahrscheinlich in jeder Kammer ein Kablamo steckt. Ob sie an ist, wird für den ganzen Tisch abgemacht.</translation>
     </message>
     <message>
         <source>The examples in this book have it on: you look over Ida’s shoulder and see what she ought to remember.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Beispielen dieses Buchs ist sie an: Du siehst Ida über die Schulter, und damit das, was sie sich merken sollte.</translation>
     </message>
     <message>
         <source>The [cylinder malfunction](kablamo/cylinder_malfunction) turns the cylinder back after the shot. Some read it differently and turn backwards instead of forwards; that is possible, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die [Trommelfehlfunktion](kablamo/cylinder_malfunction) dreht die Trommel nach dem Schuss zurück. Manche lesen das anders und drehen rückwärts statt vorwärts; auch das geht.</translation>
     </message>
     <message>
         <source>A [sleight of hand](kablamo/sleight_of_hand) is a dud if only its owner has spares. With the switch it has to go to somebody else, who takes one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein [Taschenspielertrick](kablamo/sleight_of_hand) ist ein Blindgänger, wenn nur sein Besitzer Ersatzpatronen hat. Mit dem Schalter muss er an jemand anderen gehen, der eine davon nimmt.</translation>
     </message>
     <message>
         <source>How long the pauses for red bullets last is up to you: brisk, steady or calm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange die Pausen für rote Patronen dauern, bestimmt ihr: knapp, mittel oder reichlich.</translation>
     </message>
     <message>
         <source>chambers full or empty, tokens, the discards, how many bullets are in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>ob Kammern voll oder leer sind, Marker, der Abwurf, die Zahl der Patronen im Beutel</translation>
     </message>
     <message>
         <source>the faces of spares</source>
-        <translation type="unfinished"></translation>
+        <translation>was Ersatzpatronen sind</translation>
     </message>
     <message>
         <source>their owner</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Besitzer</translation>
     </message>
     <message>
         <source>what is loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>was geladen ist</translation>
     </message>
     <message>
         <source>nobody, except in his head</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand, außer im Kopf</translation>
     </message>
     <message>
         <source>what somebody looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>was sich jemand angesehen hat</translation>
     </message>
     <message>
         <source>what is in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>was im Beutel ist</translation>
     </message>
     <message>
         <source>whoever can count</source>
-        <translation type="unfinished"></translation>
+        <translation>wer zählen kann</translation>
     </message>
     <message>
         <source>When the game is over everything is turned up, and in the replay you can look at every bullet all along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist das Spiel vorbei, wird alles aufgedeckt, und in der Wiederholung kannst du jede Patrone die ganze Zeit sehen.</translation>
     </message>
     <message>
         <source>what to load</source>
-        <translation type="unfinished"></translation>
+        <translation>was du lädst</translation>
     </message>
     <message>
         <source>takes them as they lie, in the first load Kablamos last</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt sie, wie sie liegen, beim ersten Laden Kablamos zuletzt</translation>
     </message>
     <message>
         <source>whether you play something</source>
-        <translation type="unfinished"></translation>
+        <translation>ob du etwas spielst</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>passt</translation>
     </message>
     <message>
         <source>to whom a bullet goes</source>
-        <translation type="unfinished"></translation>
+        <translation>an wen eine Patrone geht</translation>
     </message>
     <message>
         <source>takes you, if you can, else the next one clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt dich, wenn du kannst, sonst den Nächsten im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>which bullet</source>
-        <translation type="unfinished"></translation>
+        <translation>welche Patrone</translation>
     </message>
     <message>
         <source>takes the first one possible</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt die erste mögliche</translation>
     </message>
     <message>
         <source>whether and how far to turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ob und wie weit du drehst</translation>
     </message>
     <message>
         <source>leaves the cylinder alone</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt die Trommel in Ruhe</translation>
     </message>
     <message>
         <source>Good advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Guter Rat</translation>
     </message>
     <message>
         <source>The first load</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Laden</translation>
     </message>
     <message>
         <source>Keep Kablamos as spares. In your hand they hurt nobody, and one day you may be asked to [load somebody else’s revolver](kablamo/test_of_honor).</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalt Kablamos als Ersatzpatronen. Auf der Hand tun sie niemandem weh, und eines Tages bittet man dich vielleicht, [einen fremden Revolver zu laden](kablamo/test_of_honor).</translation>
     </message>
     <message>
         <source>If one has to go in, then at the top or right after it: you have five or six rounds to get rid of it. Useful bullets go to the left, where they are fired soon and you know when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muss doch eines hinein, dann ganz oben oder gleich daneben: Du hast fünf oder sechs Runden, um es loszuwerden. Nützliches kommt nach links, wo es bald drankommt und du weißt, wann.</translation>
     </message>
     <message>
         <source>Remembering</source>
-        <translation type="unfinished"></translation>
+        <translation>Merken</translation>
     </message>
     <message>
         <source>Do not try to remember everything. Remember what you are going to fire in the next two rounds, and where the one bullet is that you are afraid of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch nicht, dir alles zu merken. Merk dir, was du in den nächsten zwei Runden abfeuerst, und wo die eine Patrone steckt, vor der du Angst hast.</translation>
     </message>
     <message>
         <source>Count along with the turns: after each shot everything is one place further on. A greased cylinder sends each bullet to the place opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zähl bei den Drehungen mit: Nach jedem Schuss ist alles einen Platz weiter. Eine gut geschmierte Trommel schickt jede Patrone auf den Platz gegenüber.</translation>
     </message>
     <message>
         <source>What somebody gives away in an exchange he probably did not want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jemand beim Tausch hergibt, wollte er vermutlich nicht haben.</translation>
     </message>
     <message>
         <source>Giving and keeping</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben und behalten</translation>
     </message>
     <message>
         <source>Keep what leaves you a choice. A hammer malfunction is a present if your next shot is deadly; a trigger malfunction is one for whoever you think will fire something deadly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalt, was dir eine Wahl lässt. Eine Abschussfehlfunktion ist ein Geschenk, wenn dein nächster Schuss tödlich wäre; eine Abzugsfehlfunktion schenkst du dem, von dem du Tödliches erwartest.</translation>
     </message>
     <message>
         <source>A cylinder malfunction on your own revolver means that you load your next shot yourself. There is no better shield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Trommelfehlfunktion auf dem eigenen Revolver lädst du deinen nächsten Schuss selbst. Einen besseren Schutz gibt es nicht.</translation>
     </message>
     <message>
         <source>Red bullets</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotes in der Hand</translation>
     </message>
     <message>
         <source>The best moment for a rescue is after the cylinders have turned: nobody has time to answer with another plan. Bolshevik rules are best played after the reload, when you know what lies in your safe position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beste Moment für eine Rettung ist, wenn sich die Trommeln schon gedreht haben: Dann bleibt niemandem Zeit für einen neuen Plan. Die Regeln der Bolschewiki spielst du am besten nach dem Nachladen, wenn du weißt, was auf deiner Sicherheitsposition liegt.</translation>
     </message>
     <message>
         <source>Keep misfire and backfire for something that would kill you. With two players left, keep nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heb dir Fehlschuss und Fehlzündung für etwas auf, das dich umbringen würde. Wenn nur noch zwei übrig sind, heb dir gar nichts auf.</translation>
     </message>
     <message>
         <source>How dangerous is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gefährlich ist das?</translation>
     </message>
     <message>
         <source>At the beginning, seen by somebody who has not drawn yet:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganz am Anfang, bevor du etwas gezogen hast:</translation>
     </message>
     <message>
         <source>What</source>
@@ -9926,39 +10238,39 @@
     </message>
     <message>
         <source>an unknown bullet is a Kablamo</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine unbekannte Patrone ist ein Kablamo</translation>
     </message>
     <message>
         <source>at least one Kablamo among your eight</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens ein Kablamo unter deinen acht</translation>
     </message>
     <message>
         <source>more than two, so that one has to be loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als zwei, sodass eines geladen werden muss</translation>
     </message>
     <message>
         <source>at least one red bullet among your eight</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens eine rote Patrone unter deinen acht</translation>
     </message>
     <message>
         <source>12.0%</source>
-        <translation type="unfinished"></translation>
+        <translation>12,0 %</translation>
     </message>
     <message>
         <source>65.5%</source>
-        <translation type="unfinished"></translation>
+        <translation>65,5 %</translation>
     </message>
     <message>
         <source>5.3%</source>
-        <translation type="unfinished"></translation>
+        <translation>5,3 %</translation>
     </message>
     <message>
         <source>68.6%</source>
-        <translation type="unfinished"></translation>
+        <translation>68,6 %</translation>
     </message>
     <message>
         <source>Live bullets come back, all others do not. The longer it lasts, the more of what is left in the bag is yellow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scharfe Patronen kommen zurück, alle anderen nicht. Je länger es dauert, desto gelber wird, was im Beutel übrig ist.</translation>
     </message>
     <message>
         <source>Seen by</source>
@@ -10558,7 +10870,7 @@
     </message>
     <message>
         <source>Rulings</source>
-        <translation>Zweifelsfälle</translation>
+        <translation>Entscheidungen</translation>
     </message>
     <message>
         <source>No rules think of everything. This is how doubtful cases are decided at this table; the numbers are for quoting in an argument.</source>
@@ -10734,307 +11046,307 @@
     </message>
     <message>
         <source>One player wears the star. Some want to protect him, some want him dead, and one would like to be the last to leave. Who is who, only the bullets tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer trägt den Stern. Manche wollen ihn beschützen, manche wollen ihn unter die Erde bringen, und einer will als Letzter gehen. Wer wer ist, verraten nur die Kugeln.</translation>
     </message>
     <message>
         <source>all Outlaws and every Renegade are eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Gesetzlosen und jeder Abtrünnige ausgeschieden sind</translation>
     </message>
     <message>
         <source>nobody else is left, and the Sheriff was the last to go</source>
-        <translation type="unfinished"></translation>
+        <translation>sonst niemand mehr da ist und der Sheriff als Letzter ging</translation>
     </message>
     <message>
         <source>Deputies and Outlaws win together with their side, dead or alive. The Renegade wins alone: he has to help the Sheriff until everybody else is gone, and only then turn on him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfssheriffs und Gesetzlose gewinnen mit ihrer Seite, ob tot oder lebendig. Der Abtrünnige gewinnt allein: Er muss dem Sheriff helfen, bis alle anderen fort sind, und erst dann auf ihn losgehen.</translation>
     </message>
     <message>
         <source>How many players there are decides which roles are dealt, and everybody knows the numbers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl der Spieler bestimmt, welche Rollen ausgeteilt werden, und jeder kennt die Zahlen:</translation>
     </message>
     <message>
         <source>Only the Sheriff shows his role. All the others are turned up when their owner is [eliminated](bang/elimination), or when the game is over. With [three players](bang/three_players) every role lies open. Two Renegades, at a table of eight, are no team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Sheriff zeigt seine Rolle. Alle anderen werden erst aufgedeckt, wenn ihr Besitzer [ausscheidet](bang/elimination) oder das Spiel vorbei ist. Zu [dritt](bang/three_players) liegen alle Rollen offen. Zwei Abtrünnige, bei acht Spielern, sind keine Mannschaft.</translation>
     </message>
     <message>
         <source>80 playing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>80 Spielkarten</translation>
     </message>
     <message>
         <source>16 characters, 8 more in Gold Rush</source>
-        <translation type="unfinished"></translation>
+        <translation>16 Charaktere, 8 weitere in Gold Rush</translation>
     </message>
     <message>
         <source>24 equipment cards of Gold Rush</source>
-        <translation type="unfinished"></translation>
+        <translation>24 Ausrüstungskarten aus Gold Rush</translation>
     </message>
     <message>
         <source>30 gold nuggets</source>
-        <translation type="unfinished"></translation>
+        <translation>30 Nuggets</translation>
     </message>
     <message>
         <source>A playing card has a name, a suit and a rank. The name says what it does. Suit and rank only count when a card is [turned over](bang/draw_check) to decide something, or when somebody smokes the [Calumet](bang/calumet).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spielkarte hat einen Namen, eine Farbe und einen Wert. Der Name sagt, was sie tut. Farbe und Wert zählen nur, wenn eine Karte [aufgedeckt](bang/draw_check) wird, um etwas zu entscheiden, oder wenn jemand die [Friedenspfeife](bang/calumet) raucht.</translation>
     </message>
     <message>
         <source>*Brown* cards are played and gone. *Blue* cards stay on the table in front of somebody until they are taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>*Braune* Karten werden gespielt und sind weg. *Blaue* bleiben vor jemandem auf dem Tisch liegen, bis sie jemand wegnimmt.</translation>
     </message>
     <message>
         <source>Before the first shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem ersten Schuss</translation>
     </message>
     <message>
         <source>Everybody gets a role, face down. The Sheriff turns his up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder bekommt verdeckt eine Rolle. Der Sheriff deckt seine auf.</translation>
     </message>
     <message>
         <source>Everybody gets a [character](bang/characters), face up. If the table wants it so, everybody is given two, picks one in secret, and all are shown at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder bekommt offen einen [Charakter](bang/characters). Wenn der Tisch es so will, bekommt jeder zwei, wählt heimlich einen, und alle werden zugleich aufgedeckt.</translation>
     </message>
     <message>
         <source>The character says how many life points you have, three or four. The Sheriff has *one more*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Charakter sagt, wie viele Lebenspunkte du hast, drei oder vier. Der Sheriff hat *einen mehr*.</translation>
     </message>
     <message>
         <source>Everybody is dealt as many cards as he has life points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder bekommt so viele Karten, wie er Lebenspunkte hat.</translation>
     </message>
     <message>
         <source>With Gold Rush three equipment cards are laid out in a [row](bang/row), and the [nuggets](bang/nuggets) make a heap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Gold Rush werden drei Ausrüstungskarten zur [Auslage](bang/row) aufgedeckt, und die [Nuggets](bang/nuggets) kommen auf einen Haufen.</translation>
     </message>
     <message>
         <source>The life points you begin with are also the most you can ever have. And everybody has a Colt .45, which is not a card and cannot be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Lebenspunkte, als du am Anfang hast, bekommst du nie. Und jeder hat einen Colt .45: Der ist keine Karte, und den nimmt einem keiner weg.</translation>
     </message>
     <message>
         <source>Draw two cards, play what you like, let go of what is too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh zwei Karten, spiel, was du magst, leg ab, was zu viel ist.</translation>
     </message>
     <message>
         <source>If there is [Dynamite](bang/dynamite) in front of you, see whether it goes off. Then, if you are in [Jail](bang/jail), see whether you get out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegt [Dynamit](bang/dynamite) vor dir, zeigt sich, ob es hochgeht. Sitzt du im [Gefängnis](bang/jail), zeigt sich danach, ob du herauskommst.</translation>
     </message>
     <message>
         <source>[Draw](bang/draw_phase) two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>[Zieh](bang/draw_phase) zwei Karten.</translation>
     </message>
     <message>
         <source>[Play](bang/play_phase) as many cards as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>[Spiel](bang/play_phase) beliebig viele Karten aus.</translation>
     </message>
     <message>
         <source>[Discard](bang/discard_phase) down to as many cards as you have life points.</source>
-        <translation type="unfinished"></translation>
+        <translation>[Leg ab](bang/discard_phase), bis du so viele Karten hast wie Lebenspunkte.</translation>
     </message>
     <message>
         <source>Then it is the turn of the next player on your left. If you are eliminated in your own turn, it ends on the spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann ist links von dir der Nächste dran. Scheidest du im eigenen Zug aus, endet er auf der Stelle.</translation>
     </message>
     <message>
         <source>Out of your turn you only answer: with a [Missed!](bang/missed) when you are shot at, with a [BANG!](bang/bang) in a Duel or against Indians!, with a [Beer](bang/beer) when you would die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du nicht dran bist, antwortest du nur: mit einem [Fehlschuss!](bang/missed), wenn auf dich geschossen wird, mit einem [BANG!](bang/bang) im Duell oder gegen Indianer!, mit einem [Bier](bang/beer), wenn es dein Ende wäre.</translation>
     </message>
     <message>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>You take the top two cards of the draw pile. Nobody else sees them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du nimmst die obersten zwei Karten vom Nachziehstapel. Sonst sieht sie niemand.</translation>
     </message>
     <message>
         <source>Several characters have a way of their own here: Black Jack, Jesse Jones, Kit Carlson, Pedro Ramirez and Dutch Will. With a [Pickaxe](bang/pickaxe) it is one card more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Charaktere machen das auf ihre eigene Art: Black Jack, Jesse Jones, Kit Carlson, Pedro Ramirez und Dutch Will. Mit der [Spitzhacke](bang/pickaxe) ist es eine Karte mehr.</translation>
     </message>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>You may play any number of cards, in any order, or none at all. There are three limits:</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst beliebig viele Karten spielen, in jeder Reihenfolge, oder gar keine. Drei Grenzen gibt es:</translation>
     </message>
     <message>
         <source>one BANG! [a turn](bang/limit);</source>
-        <translation type="unfinished"></translation>
+        <translation>ein BANG! [pro Zug](bang/limit);</translation>
     </message>
     <message>
         <source>no two cards of the [same name](bang/same_name) in front of one player;</source>
-        <translation type="unfinished"></translation>
+        <translation>keine zwei Karten [gleichen Namens](bang/same_name) vor demselben Spieler;</translation>
     </message>
     <message>
         <source>one weapon at a time: a new one replaces the old.</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Waffe auf einmal: Eine neue ersetzt die alte.</translation>
     </message>
     <message>
         <source>A brown card goes to the discard pile first and does its work then. A card that would do nothing may be played all the same; the program warns you before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine braune Karte kommt erst auf den Ablagestapel und wirkt dann. Auch eine Karte, die nichts bewirken würde, darfst du spielen; das Programm warnt dich vorher.</translation>
     </message>
     <message>
         <source>A card taken out of a hand unseen is always a random one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer blind aus einer Hand nimmt, bekommt immer eine zufällige Karte.</translation>
     </message>
     <message>
         <source>Discarding</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablegen</translation>
     </message>
     <message>
         <source>At the end of your turn you may keep as many cards as you have life points *left*. You choose which ones go, and only as many go as are too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende deines Zuges darfst du so viele Karten behalten, wie du *noch* Lebenspunkte hast. Welche gehen, suchst du aus, und es gehen nur so viele, wie zu viel sind.</translation>
     </message>
     <message>
         <source>The [Gun Belt](bang/gun_belt) lets you keep eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem [Patronengurt](bang/gun_belt) behältst du acht.</translation>
     </message>
     <message>
         <source>Distance and shots</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung und Schüsse</translation>
     </message>
     <message>
         <source>Distance and range</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung und Reichweite</translation>
     </message>
     <message>
         <source>Your neighbours are at distance one, those behind them at distance two, and so on, always by the shorter way round the table. Whoever is out of the game is no longer counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Nachbarn sitzen auf Entfernung eins, die dahinter auf zwei und so weiter, immer den kürzeren Weg um den Tisch. Wer ausgeschieden ist, wird nicht mehr mitgezählt.</translation>
     </message>
     <message>
         <source>What changes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie ändert</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Um</translation>
     </message>
     <message>
         <source>They have a [Mustang](bang/mustang)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere hat einen [Mustang](bang/mustang)</translation>
     </message>
     <message>
         <source>They are [Paul Regret](bang/paul_regret)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere ist [Paul Regret](bang/paul_regret)</translation>
     </message>
     <message>
         <source>You have a [Scope](bang/scope)</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast ein [Zielfernrohr](bang/scope)</translation>
     </message>
     <message>
         <source>You are [Rose Doolan](bang/rose_doolan)</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist [Rose Doolan](bang/rose_doolan)</translation>
     </message>
     <message>
         <source>All of it adds up, but nobody is ever nearer than one. The way there may be longer than the way back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles wird zusammengezählt, aber näher als eins kommt niemand. Der Hinweg kann länger sein als der Rückweg.</translation>
     </message>
     <message>
         <source>Your *weapon* says how far a BANG! reaches. The Colt reaches one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit ein BANG! reicht, sagt deine *Waffe*. Der Colt reicht bis eins.</translation>
     </message>
     <message>
         <source>Weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffe</translation>
     </message>
     <message>
         <source>Reaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Reicht bis</translation>
     </message>
     <message>
-        <source>A [Panic!](bang/panic) reaches distance one, whatever weapon you carry. Everything else does not care about distance.</source>
-        <translation type="unfinished"></translation>
+        <source>A [Panic!](bang/panic) reaches distance one, whatever weapon you carry. A Bottle and Jacky Murieta go by the same rules; nothing else cares about distance.</source>
+        <translation>Eine [Panik!](bang/panic) reicht bis Entfernung eins, ganz gleich, welche Waffe du trägst. Für die Flasche und Jacky Murieta gilt dasselbe; allem anderen ist die Entfernung egal.</translation>
     </message>
     <message>
         <source>One BANG! a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein BANG! pro Zug</translation>
     </message>
     <message>
         <source>In one turn you may shoot with one BANG! card, whether it hits or not. A new turn, even one right after the last, is a new BANG!.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Zug darfst du mit einer BANG!-Karte schießen, ob sie trifft oder nicht. Ein neuer Zug, auch einer gleich im Anschluss, ist ein neues BANG!.</translation>
     </message>
     <message>
         <source>A Gatling, Indians!, BANG! cards discarded as an answer, and shots out of a Bottle or paid for in gold do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gatling, Indianer!, BANG!-Karten als Antwort und Schüsse, die aus einer Flasche kommen oder mit Gold bezahlt sind, zählen nicht.</translation>
     </message>
     <message>
         <source>With a [Volcanic](bang/volcanic), or as [Willy the Kid](bang/willy_the_kid), there is no limit. When the Volcanic is gone, it is back at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer [Volcanic](bang/volcanic) oder als [Willy the Kid](bang/willy_the_kid) gibt es keine Grenze. Ist die Volcanic weg, gilt sie sofort wieder.</translation>
     </message>
     <message>
         <source>No two of the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zwei gleichen Namens</translation>
     </message>
     <message>
         <source>Nobody has two cards of the same name in front of him: no second Barrel, no second Jail, no second Wanted. Suit and rank do not matter. The weapon you already have cannot be played again either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat zwei Karten gleichen Namens vor sich: kein zweites Fass, kein zweites Gefängnis, keinen zweiten Steckbrief. Farbe und Wert sind egal. Auch die Waffe, die du schon hast, kannst du nicht noch einmal ausspielen.</translation>
     </message>
     <message>
         <source>Shot at</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter Beschuss</translation>
     </message>
     <message>
         <source>Whoever is shot at may cancel the shot: with a *Missed!* from his hand, or with a [Barrel](bang/barrel) and a little luck. Each barrel may be tried once, before or after cards are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beschossen wird, darf den Schuss aufheben: mit einem *Fehlschuss!* aus der Hand oder mit einem [Fass](bang/barrel) und etwas Glück. Jedes Fass darf einmal versucht werden, vor oder nach Karten.</translation>
     </message>
     <message>
         <source>If the shot is not cancelled it costs a life point. One Missed! is enough, except against a BANG! card of [Slab the Killer](bang/slab_the_killer).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird der Schuss nicht aufgehoben, kostet er einen Lebenspunkt. Ein Fehlschuss! genügt, nur nicht gegen ein BANG! von [Slab the Killer](bang/slab_the_killer).</translation>
     </message>
     <message>
         <source>You only ever cancel shots at yourself. Against Indians!, Duels and Dynamite neither card nor barrel helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufheben kannst du nur Schüsse auf dich selbst. Gegen Indianer!, Duelle und Dynamit hilft weder Karte noch Fass.</translation>
     </message>
     <message>
         <source>Whoever holds a card is asked, even if it is none that helps: otherwise the others would know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Karten auf der Hand hat, wird gefragt, auch wenn ihm keine hilft: Sonst wüssten die anderen Bescheid.</translation>
     </message>
     <message>
         <source>Draw!</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufdecken!</translation>
     </message>
     <message>
         <source>Where a card says *draw!*, the top card of the draw pile is turned over. Only its suit and rank count; then it is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo *aufgedeckt* wird, kommt die oberste Karte des Nachziehstapels auf den Tisch. Nur Farbe und Wert zählen; dann wird sie abgelegt.</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>Was entscheidet</translation>
     </message>
     <message>
         <source>a heart cancels the shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz hebt den Schuss auf</translation>
     </message>
     <message>
         <source>a heart lets you out</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz lässt dich heraus</translation>
     </message>
     <message>
         <source>2 to 9 of spades blow it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik 2 bis 9 lässt es hochgehen</translation>
     </message>
     <message>
         <source>a heart or a diamond brings another turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz oder Karo bringt noch einen Zug</translation>
     </message>
     <message>
         <source>Lucky Duke turns over a card more, and so does whoever has a [Horseshoe](bang/horseshoe); both together make three. He says which one counts, and all of them are discarded, that one on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Duke deckt eine Karte mehr auf, und wer ein [Hufeisen](bang/horseshoe) hat, auch; beides zusammen macht drei. Er sagt, welche zählt, und alle werden abgelegt, diese obenauf.</translation>
     </message>
     <message>
         <source>When the pile is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn der Stapel leer ist</translation>
     </message>
     <message>
         <source>As soon as a card is needed and none is left, the discard pile is shuffled and becomes the new draw pile. Whoever was drawing goes on drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald eine Karte gebraucht wird und keine mehr da ist, wird der Ablagestapel gemischt und ist der neue Nachziehstapel. Wer gerade zog, zieht weiter.</translation>
     </message>
     <message>
         <source>If both piles are empty, you get fewer cards, and a draw! goes against you; only Dynamite is kind and moves on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind beide Stapel leer, gibt es eben weniger Karten, und beim Aufdecken hast du Pech; nur das Dynamit ist gnädig und wandert weiter.</translation>
     </message>
     <message>
         <source>A Sheriff, and people who want him gone. Everybody sees who wears the star; nobody knows who else can be trusted. Five dice settle the rest.</source>
@@ -11426,99 +11738,99 @@
     </message>
     <message>
         <source>Losing life points</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebenspunkte verlieren</translation>
     </message>
     <message>
         <source>One card may hit several players. They are dealt with one after the other, clockwise from the left of whoever played it; what becomes of the dead waits until everybody has been dealt with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte kann mehrere treffen. Sie kommen einer nach dem anderen dran, im Uhrzeigersinn links vom Schützen; was aus den Toten wird, wartet, bis alle dran waren.</translation>
     </message>
     <message>
         <source>He answers, if there is an answer: Missed!, Barrel, BANG!.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er antwortet, wenn es eine Antwort gibt: Fehlschuss!, Fass, BANG!.</translation>
     </message>
     <message>
         <source>Otherwise he loses the life point. Whoever caused it takes a [nugget](bang/nuggets) at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst verliert er den Lebenspunkt. Wer daran schuld ist, nimmt sofort ein [Nugget](bang/nuggets).</translation>
     </message>
     <message>
         <source>If it was his last, he has a [last chance](bang/last_chance) there and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>War es sein letzter, hat er an Ort und Stelle eine [letzte Chance](bang/last_chance).</translation>
     </message>
     <message>
         <source>When everybody has been dealt with, the lost ones are [eliminated](bang/elimination) in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind alle durch, [scheiden](bang/elimination) die Verlorenen in derselben Reihenfolge aus.</translation>
     </message>
     <message>
         <source>Has somebody [won](bang/victory)? That is looked at once, when all of them are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat jemand [gewonnen](bang/victory)? Das wird einmal geprüft, wenn alle fort sind.</translation>
     </message>
     <message>
         <source>Then the survivors draw for their wounds: Bart Cassidy, El Gringo, and whoever wears Boots. Suzy Lafayette comes last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann ziehen die Überlebenden für ihre Wunden: Bart Cassidy, El Gringo und wer Stiefel trägt. Suzy Lafayette kommt zuletzt.</translation>
     </message>
     <message>
         <source>So a card drawn for a wound never saves the life that wound has cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, die man für eine Wunde zieht, rettet also nie das Leben, das diese Wunde kostet.</translation>
     </message>
     <message>
         <source>The last chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Chance</translation>
     </message>
     <message>
         <source>Whoever would drop to nothing may save himself before anything else happens, as often as needed to be back at one life point:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer auf null fiele, darf sich retten, bevor irgendetwas anderes geschieht, so oft, bis er wieder einen Lebenspunkt hat:</translation>
     </message>
     <message>
         <source>with [Beer](bang/beer), as long as at least three players are in the game;</source>
-        <translation type="unfinished"></translation>
+        <translation>mit [Bier](bang/beer), solange mindestens drei Spieler im Spiel sind;</translation>
     </message>
     <message>
         <source>as [Sid Ketchum](bang/sid_ketchum), with two cards a life point;</source>
-        <translation type="unfinished"></translation>
+        <translation>als [Sid Ketchum](bang/sid_ketchum) mit zwei Karten pro Lebenspunkt;</translation>
     </message>
     <message>
         <source>with a [Rucksack](bang/rucksack), for two nuggets a life point.</source>
-        <translation type="unfinished"></translation>
+        <translation>mit einem [Rucksack](bang/rucksack) für zwei Nuggets pro Lebenspunkt.</translation>
     </message>
     <message>
         <source>Dynamite may take you below zero: then it takes more than one Beer. A Saloon, a Shot, a Bottle or Rhum come too late for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynamit kann dich unter null bringen: Dann reicht ein Bier nicht. Saloon, Schnaps, Flasche und Rum kommen dafür zu spät.</translation>
     </message>
     <message>
         <source>Whoever has no life point left is out, and turns his role up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer keinen Lebenspunkt mehr hat, ist draußen und deckt seine Rolle auf.</translation>
     </message>
     <message>
         <source>If he was [Wanted](bang/wanted), whoever did it takes the bounty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lag ein [Steckbrief](bang/wanted) vor ihm, kassiert der Schütze die Prämie.</translation>
     </message>
     <message>
         <source>His hand and his cards on the table are discarded, unless [Vulture Sam](bang/vulture_sam) is about. If Pedro Ramirez is in the game, the dead man says which card comes to lie on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Hand und seine Karten auf dem Tisch werden abgelegt, wenn nicht [Vulture Sam](bang/vulture_sam) in der Nähe ist. Spielt Pedro Ramirez mit, bestimmt der Tote, welche Karte obenauf kommt.</translation>
     </message>
     <message>
         <source>His equipment goes under the [equipment deck](bang/equipment_deck), his nuggets back to the heap, unless he rides on as a [shadow](bang/shadows).</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Ausrüstung kommt unter den [Ausrüstungsstapel](bang/equipment_deck), seine Nuggets auf den Haufen, außer er reitet als [Schatten](bang/shadows) weiter.</translation>
     </message>
     <message>
         <source>Then there is [reward or penalty](bang/rewards).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann gibt es [Lohn oder Strafe](bang/rewards).</translation>
     </message>
     <message>
         <source>He who did it is whoever played the card or used the ability. Nobody did it when it was Dynamite, or when somebody dies in a Duel he began himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuld ist, wer die Karte gespielt oder die Fähigkeit benutzt hat. Niemand ist schuld am Dynamit oder am Tod in einem Duell, das der Tote selbst angefangen hat.</translation>
     </message>
     <message>
         <source>Reward and penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Lohn und Strafe</translation>
     </message>
     <message>
         <source>Whoever brings down an *Outlaw* draws three cards, even if he is an Outlaw himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer einen *Gesetzlosen* zur Strecke bringt, zieht drei Karten, auch wenn er selbst einer ist.</translation>
     </message>
     <message>
         <source>A Sheriff who brings down his own *Deputy* discards everything: hand, cards on the table, equipment. Only his nuggets he keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sheriff, der seinen eigenen *Hilfssheriff* erledigt, legt alles ab: Hand, Karten auf dem Tisch, Ausrüstung. Nur die Nuggets behält er.</translation>
     </message>
     <message>
         <source>Who has won</source>
@@ -11530,31 +11842,31 @@
     </message>
     <message>
         <source>Is the *Sheriff* out? If a Renegade is the only one left in the game, he wins. In any other case all Outlaws win, even if not one of them is alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist der *Sheriff* raus? Ist ein Abtrünniger der Einzige, der noch im Spiel ist, gewinnt er. In jedem anderen Fall gewinnen alle Gesetzlosen, selbst wenn keiner von ihnen mehr lebt.</translation>
     </message>
     <message>
         <source>Is there *no Outlaw and no Renegade* alive? Then the Sheriff and all Deputies win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebt *kein Gesetzloser und kein Abtrünniger* mehr? Dann gewinnen der Sheriff und alle Hilfssheriffs.</translation>
     </message>
     <message>
         <source>In which order people died by the same card does not matter. A Renegade whose Gatling takes the Sheriff and the last other player with it has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>In welcher Reihenfolge Leute durch dieselbe Karte sterben, ist gleich. Ein Abtrünniger, dessen Gatling den Sheriff und den letzten anderen zugleich holt, hat gewonnen.</translation>
     </message>
     <message>
         <source>Should a game ever last a thousand turns, it ends and nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sollte ein Spiel je tausend Züge dauern, ist Schluss, und niemand gewinnt.</translation>
     </message>
     <message>
         <source>Without a Sheriff all three roles lie open, the Deputy begins, and each is after one of the others:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Sheriff liegen alle drei Rollen offen, der Hilfssheriff beginnt, und jeder ist hinter einem der anderen her:</translation>
     </message>
     <message>
         <source>Whoever brings down his prey *himself* has won on the spot. If it happens in any other way, the two who are left fight it out, and then even Beer does nothing any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer seine Beute *selbst* zur Strecke bringt, hat auf der Stelle gewonnen. Geschieht es anders, machen es die beiden Übrigen unter sich aus, und dann hilft nicht einmal mehr Bier.</translation>
     </message>
     <message>
         <source>Whoever brings anybody down draws three cards. Nobody has an extra life point, and there are no shadows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer irgendwen zur Strecke bringt, zieht drei Karten. Niemand hat einen Lebenspunkt extra, und Schatten gibt es nicht.</translation>
     </message>
     <message>
         <source>Is the *Sheriff* out? If a Renegade is the only one alive, he wins. In any other case all Outlaws win, even if none of them is alive any more.</source>
@@ -11606,123 +11918,123 @@
     </message>
     <message>
         <source>Everybody plays somebody, and everybody sees who. What a character can do costs nothing and holds for the whole game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder spielt jemanden, und jeder sieht, wen. Was ein Charakter kann, kostet nichts und gilt das ganze Spiel.</translation>
     </message>
     <message>
         <source>Gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Gabe</translation>
     </message>
     <message>
         <source>As Sheriff each of them has one life point more. Below is the small print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Sheriff hat jeder einen Lebenspunkt mehr. Es folgt das Kleingedruckte.</translation>
     </message>
     <message>
         <source>Whatever took them, and whoever: after Dynamite he draws three. But he draws when it is all over, so he cannot draw the Beer that would have saved him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egal wodurch und durch wen: Nach Dynamit zieht er drei. Aber er zieht erst, wenn alles vorbei ist; das Bier, das ihn gerettet hätte, kommt also zu spät.</translation>
     </message>
     <message>
         <source>He shows it whether he likes or not; hearts and diamonds are red. The extra card nobody sees. It is no draw!, so no Horseshoe helps. With a Pickaxe that card comes last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen muss er sie, ob er will oder nicht; Herz und Karo sind rot. Die zusätzliche Karte sieht niemand. Es ist kein Aufdecken, ein Hufeisen hilft also nicht. Die Karte der Spitzhacke kommt zuletzt.</translation>
     </message>
     <message>
         <source>A Missed! she fires is her one BANG! of the turn. It keeps its own suit. In a Duel and against Indians! she may discard either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fehlschuss!, mit dem sie schießt, ist ihr eines BANG! im Zug. Die Farbe bleibt, wie sie ist. Im Duell und gegen Indianer! darf sie beides ablegen.</translation>
     </message>
     <message>
         <source>One card for each life point, out of the hand of whoever caused it, if there is one in it. Not for Dynamite and not for a Duel he began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte für jeden Lebenspunkt, aus der Hand dessen, der schuld ist, wenn darin eine ist. Nicht für Dynamit und nicht für ein Duell, das er selbst anfing.</translation>
     </message>
     <message>
         <source>Anybody in the game who holds a card will do, at any distance; which card it is, chance decides. The rest comes from the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder im Spiel, der eine Karte hält, auf jede Entfernung; welche es ist, entscheidet der Zufall. Der Rest kommt vom Stapel.</translation>
     </message>
     <message>
         <source>His own barrel and one on the table are two separate tries. He need not use them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein eigenes Fass und eins auf dem Tisch sind zwei getrennte Versuche. Nutzen muss er sie nicht.</translation>
     </message>
     <message>
         <source>The card he puts back lies on top, face down, and he knows what the next player gets. With a Pickaxe he keeps all three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte, die er zurücklegt, liegt verdeckt obenauf, und er weiß, was der Nächste bekommt. Mit der Spitzhacke behält er alle drei.</translation>
     </message>
     <message>
         <source>Barrel, Jail, Dynamite: always two cards and his choice. Both are discarded. With a [Horseshoe](bang/horseshoe) it is three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fass, Gefängnis, Dynamit: immer zwei Karten, und er sucht aus. Beide werden abgelegt. Mit [Hufeisen](bang/horseshoe) sind es drei.</translation>
     </message>
     <message>
         <source>With a real [Mustang](bang/mustang) he is two steps farther. He has only three life points to enjoy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem echten [Mustang](bang/mustang) ist er zwei Schritte weiter weg. Dafür hat er nur drei Lebenspunkte.</translation>
     </message>
     <message>
         <source>Only the very top of the discard pile, and only if there is one. The rest comes from the draw pile. Because of him the order in which a dead man’s cards are discarded matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die oberste Karte des Ablagestapels, und nur, wenn dort eine liegt. Der Rest kommt vom Nachziehstapel. Seinetwegen ist es nicht egal, in welcher Reihenfolge die Karten eines Toten abgelegt werden.</translation>
     </message>
     <message>
         <source>With a real [Scope](bang/scope) it is two steps. Nearer than one nobody comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem echten [Zielfernrohr](bang/scope) sind es zwei Schritte. Näher als eins kommt niemand.</translation>
     </message>
     <message>
         <source>In his turn or in anybody’s, as often as he has two cards, even as a last chance and even with two players left. Not with all his life points, and not while a card is being turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>In seinem Zug oder in jedem anderen, sooft er zwei Karten hat, auch als letzte Chance und auch zu zweit. Nicht, wenn ihm nichts fehlt, und nicht, während gerade aufgedeckt wird.</translation>
     </message>
     <message>
         <source>Two Missed!, two barrels, or one of each. Only his BANG! cards are like that: his Gatling and his Bottle are like anybody’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Fehlschüsse, zwei Fässer oder eins von beidem. Nur seine BANG!-Karten sind so: Seine Gatling und seine Flasche sind wie bei jedem.</translation>
     </message>
     <message>
         <source>Looked at when everything that was going on is over: after the Duel, after the Stagecoach. Only between the two Missed! against Slab the Killer she draws at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschaut wird, wenn alles vorbei ist, was gerade lief: nach dem Duell, nach der Postkutsche. Nur zwischen den zwei Fehlschüssen gegen Slab the Killer zieht sie sofort.</translation>
     </message>
     <message>
         <source>All of it goes to his hand, even Dynamite and Jail. Not equipment, not nuggets. If he is the Sheriff and shot his Deputy, he takes the cards first and loses everything then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles kommt auf seine Hand, auch Dynamit und Gefängnis. Ausrüstung und Nuggets nicht. Ist er der Sheriff und hat seinen Hilfssheriff erschossen, nimmt er erst die Karten und verliert dann alles.</translation>
     </message>
     <message>
         <source>As long as he holds BANG! cards, that is. A Volcanic would be wasted on him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange er welche auf der Hand hat, versteht sich. Eine Volcanic wäre bei ihm verschwendet.</translation>
     </message>
     <message>
         <source>The characters of Gold Rush</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Charaktere von Gold Rush</translation>
     </message>
     <message>
         <source>Eight more</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht weitere</translation>
     </message>
     <message>
         <source>With Gold Rush these eight are in the stack as well. All of them have four life points and a liking for gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Gold Rush sind auch diese acht im Stapel. Alle haben vier Lebenspunkte und eine Schwäche für Gold.</translation>
     </message>
     <message>
         <source>After he has discarded. Never at the end of a turn that was an extra one, whatever brought it, and not when he sat in Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachdem er abgelegt hat. Nie am Ende eines Zuges, der schon ein zusätzlicher war, woher er auch kam, und nicht, wenn er im Gefängnis saß.</translation>
     </message>
     <message>
         <source>He has no choice but the card. With a Pickaxe it is one of three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen darf er nur die Karte. Mit der Spitzhacke ist es eine von dreien.</translation>
     </message>
     <message>
         <source>As often as he can pay. No card, no suit, one Missed! is enough, and his [BANG!](bang/limit) is still his.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sooft er zahlen kann. Keine Karte, keine Farbe, ein Fehlschuss! genügt, und sein [BANG!](bang/limit) hat er noch.</translation>
     </message>
     <message>
         <source>As often as he can pay. He has to take what comes: a single-use card does its work at once, a lasting one stays with him. A Wanted he puts in front of somebody who has none; if there is nobody like that, it is gone, and the gold with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sooft er zahlen kann. Er muss nehmen, was kommt: Eine Karte zum Verbrauchen wirkt sofort, eine bleibende bleibt vor ihm. Einen Steckbrief legt er vor jemanden, der noch keinen hat; gibt es niemanden, ist er weg und das Gold auch.</translation>
     </message>
     <message>
         <source>Beer for life, Beer for gold, Beer in the last moment, wasted Beer: for each of them. Not for a Saloon, a Shot or a Bottle, and not for a Beer that is merely discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bier fürs Leben, Bier für Gold, Bier im letzten Moment, vergebliches Bier: für jedes. Nicht für Saloon, Schnaps oder Flasche und nicht für ein Bier, das bloß abgelegt wird.</translation>
     </message>
     <message>
         <source>She says for which purchase. What costs one nugget is free for her. Getting rid of the equipment of others costs her as much as anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für welchen Kauf, sagt sie. Was ein Nugget kostet, bekommt sie umsonst. Fremde Ausrüstung loszuwerden kostet sie so viel wie jeden.</translation>
     </message>
     <message>
         <source>In his play phase. With a Gold Pan of his own it is four cards for four nuggets.</source>
-        <translation type="unfinished"></translation>
+        <translation>In seiner Spielphase. Mit eigener Goldpfanne sind es vier Karten für vier Nuggets.</translation>
     </message>
     <message>
         <source>Even for the last one, and at once: it may be the gold that pays for his Rucksack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sogar für den letzten, und sofort: Vielleicht bezahlt gerade dieses Gold seinen Rucksack.</translation>
     </message>
     <message>
         <source>Everybody plays somebody. The ability is public, it costs nothing, and it is yours for the whole game, unless you end up as [the Ghost](dice/ghost).</source>
@@ -12274,215 +12586,215 @@
     </message>
     <message>
         <source>A turn of the Sheriff</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug des Sheriffs</translation>
     </message>
     <message>
         <source>Ida is the Sheriff. She has drawn her two cards, a BANG! and a Schofield. She has only two life points left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida ist Sheriff. Ihre zwei Karten hat sie gezogen, ein BANG! und eine Schofield. Sie hat nur noch zwei Lebenspunkte.</translation>
     </message>
     <message>
         <source>The Schofield reaches two places: at a table of five that is everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schofield reicht zwei Plätze weit: Zu fünft ist das jeder.</translation>
     </message>
     <message>
         <source>She shoots at Rosa. That was her BANG! for this turn, and Rosa is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie schießt auf Rosa. Das war ihr BANG! für diesen Zug, und Rosa wird gefragt.</translation>
     </message>
     <message>
         <source>Missed! Rosa keeps her life point, and the card is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlschuss! Rosa behält ihren Lebenspunkt, und die Karte ist weg.</translation>
     </message>
     <message>
         <source>Ida stops. Three cards for two life points: one has to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida macht Schluss. Drei Karten bei zwei Lebenspunkten: Eine muss weg.</translation>
     </message>
     <message>
         <source>She keeps both Missed!. Everybody knows where the Sheriff sits. It is Clem’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Fehlschüsse behält sie. Wo der Sheriff sitzt, weiß ja jeder. Clem ist dran.</translation>
     </message>
     <message>
         <source>Near and far</source>
-        <translation type="unfinished"></translation>
+        <translation>Nah und fern</translation>
     </message>
     <message>
         <source>Five players. Ida’s Colt reaches only her neighbours; Rosa, on her Mustang, is three steps away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Spieler. Idas Colt reicht nur zu den Nachbarn; Rosa auf ihrem Mustang ist drei Schritte weg.</translation>
     </message>
     <message>
         <source>With a Scope everybody is a step nearer: Buck is in range now. Clem was next to her already, and nearer than one there is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Zielfernrohr rücken alle einen Schritt näher: Buck ist jetzt in Reichweite. Clem saß schon daneben, und näher als eins gibt es nicht.</translation>
     </message>
     <message>
         <source>A Schofield reaches two. Now even the Mustang does not save Rosa.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Schofield reicht bis zwei. Jetzt rettet Rosa auch der Mustang nicht.</translation>
     </message>
     <message>
         <source>One BANG!, or as many as you hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein BANG! oder so viele, wie du hast</translation>
     </message>
     <message>
         <source>Ida holds two BANG! cards and a Volcanic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida hat zwei BANG! und eine Volcanic auf der Hand.</translation>
     </message>
     <message>
         <source>Clem has no card to answer with, so he is hit at once. That was Ida’s one BANG!.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clem hat keine Karte zum Antworten und wird sofort getroffen. Das war Idas eines BANG!.</translation>
     </message>
     <message>
         <source>With a Volcanic in front of her the limit is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Volcanic vor sich hat sie keine Grenze mehr.</translation>
     </message>
     <message>
         <source>And again, at her other neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und noch einmal, auf die andere Seite.</translation>
     </message>
     <message>
         <source>Behind the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter dem Fass</translation>
     </message>
     <message>
         <source>Clem has a Barrel in front of him and a Missed! in his hand. Ida takes aim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clem hat ein Fass vor sich und einen Fehlschuss! auf der Hand. Ida zielt.</translation>
     </message>
     <message>
         <source>He may use both, in the order he likes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er darf beides nutzen, in der Reihenfolge, die ihm gefällt.</translation>
     </message>
     <message>
         <source>First the Barrel: a club is turned over. No heart, no luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst das Fass: Ein Kreuz wird aufgedeckt. Kein Herz, kein Glück.</translation>
     </message>
     <message>
         <source>Then the card. The shot is cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann die Karte. Der Schuss ist aufgehoben.</translation>
     </message>
     <message>
         <source>Dynamite before Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst Dynamit, dann Gefängnis</translation>
     </message>
     <message>
         <source>Clem sits in Jail, and the Dynamite lies in front of him. Ida’s turn is about to end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clem sitzt im Gefängnis, und das Dynamit liegt vor ihm. Idas Zug geht gerade zu Ende.</translation>
     </message>
     <message>
         <source>First the Dynamite: the ten of spades is harmless, so it moves on to Rosa. Then the Jail: a heart, and Clem is free. He has already drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst das Dynamit: Die Pik 10 ist harmlos, es wandert weiter zu Rosa. Dann das Gefängnis: ein Herz, und Clem ist frei. Gezogen hat er auch schon.</translation>
     </message>
     <message>
         <source>Rosa has less luck: the 7 of spades. She loses three life points, and nobody is to blame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa hat weniger Glück: die Pik 7. Sie verliert drei Lebenspunkte, und schuld ist niemand.</translation>
     </message>
     <message>
         <source>A Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Duell</translation>
     </message>
     <message>
         <source>Ida challenges Rosa, who sits far away. Distance does not matter in a Duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida fordert Rosa, die weit weg sitzt. Beim Duell ist die Entfernung egal.</translation>
     </message>
     <message>
         <source>Rosa has to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa muss anfangen.</translation>
     </message>
     <message>
         <source>She discards a BANG!. Now it is up to Ida.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie legt ein BANG! ab. Jetzt ist Ida gefragt.</translation>
     </message>
     <message>
         <source>Ida has one, too. It does not count as her shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida hat auch eins. Als ihr Schuss zählt es nicht.</translation>
     </message>
     <message>
         <source>Rosa has only a Missed!, and that is of no use here. A life point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa hat nur einen Fehlschuss!, und der nützt hier nichts. Ein Lebenspunkt.</translation>
     </message>
     <message>
         <source>The General Store</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gemischtwarenladen</translation>
     </message>
     <message>
         <source>Ida opens the store.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida öffnet den Laden.</translation>
     </message>
     <message>
         <source>A card for each of the five. Ida picks first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden der fünf eine Karte. Ida sucht zuerst aus.</translation>
     </message>
     <message>
         <source>Then the others, clockwise. What Nelly gets, nobody wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann die anderen im Uhrzeigersinn. Was Nelly bekommt, wollte sonst keiner.</translation>
     </message>
     <message>
         <source>In the last moment</source>
-        <translation type="unfinished"></translation>
+        <translation>In letzter Sekunde</translation>
     </message>
     <message>
         <source>Rosa has a single life point and a Beer. Ida sends the Indians.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa hat einen einzigen Lebenspunkt und ein Bier. Ida schickt die Indianer.</translation>
     </message>
     <message>
         <source>They come to Clem first, on Ida’s left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst kommen sie zu Clem, links von Ida.</translation>
     </message>
     <message>
         <source>A BANG! drives them off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein BANG! vertreibt sie.</translation>
     </message>
     <message>
         <source>Rosa has none. Her last chance comes at once, before the others are asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa hat keins. Ihre letzte Chance kommt sofort, noch bevor die anderen dran sind.</translation>
     </message>
     <message>
         <source>The Beer brings her back. Buck and Nelly have nothing in hand and pay with life.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bier holt sie zurück. Buck und Nelly haben nichts auf der Hand und zahlen mit Leben.</translation>
     </message>
     <message>
         <source>A bounty</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Belohnung</translation>
     </message>
     <message>
         <source>Buck suspects Rosa, who has one life point left. He does not know that they are on the same side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buck verdächtigt Rosa, die noch einen Lebenspunkt hat. Dass sie auf derselben Seite stehen, weiß er nicht.</translation>
     </message>
     <message>
         <source>An Outlaw! Buck draws three cards all the same. Rosa’s Scope goes to the discard pile, and from now on Clem is a step nearer to him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gesetzlose! Drei Karten zieht Buck trotzdem. Rosas Zielfernrohr kommt auf den Ablagestapel, und Clem sitzt von jetzt an einen Schritt näher.</translation>
     </message>
     <message>
         <source>The wrong one</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Falsche</translation>
     </message>
     <message>
         <source>Ida is sure that Nelly is up to something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida ist sicher, dass Nelly etwas im Schilde führt.</translation>
     </message>
     <message>
         <source>It was her Deputy. The Sheriff loses her hand and everything in front of her, and with it her turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es war ihr Hilfssheriff. Der Sheriff verliert Hand und Auslage und damit auch den Rest des Zuges.</translation>
     </message>
     <message>
         <source>All together</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zusammen</translation>
     </message>
     <message>
         <source>Clem has a Gatling. Ida, the Sheriff, and Rosa, the last Outlaw, have one life point each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clem hat eine Gatling. Ida, der Sheriff, und Rosa, die letzte Gesetzlose, haben je einen Lebenspunkt.</translation>
     </message>
     <message>
         <source>Both fall to the same card. The Sheriff is asked about first: the Outlaws win, though none of them is alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide fallen durch dieselbe Karte. Gefragt wird zuerst nach dem Sheriff: Die Gesetzlosen gewinnen, obwohl keiner von ihnen mehr lebt.</translation>
     </message>
     <message>
         <source>The last one</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Letzte</translation>
     </message>
     <message>
         <source>Only the Sheriff, a Deputy and the Renegade are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Sheriff, ein Hilfssheriff und der Abtrünnige sind noch da.</translation>
     </message>
     <message>
         <source>A Gatling takes both of them. Clem is alone, and that is all he ever wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gatling holt beide zugleich. Clem ist allein, und mehr wollte er nie.</translation>
     </message>
     <message>
         <source>Three hunters</source>
@@ -12490,191 +12802,191 @@
     </message>
     <message>
         <source>Ida, the Deputy, hunts Rosa, the Renegade. All roles lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida, der Hilfssheriff, jagt Rosa, die Abtrünnige. Alle Rollen liegen offen.</translation>
     </message>
     <message>
         <source>She got her prey herself: the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat ihre Beute selbst erwischt: Das Spiel ist aus.</translation>
     </message>
     <message>
         <source>Two for one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei für einen</translation>
     </message>
     <message>
         <source>Ida is Slab the Killer. Clem has one Missed! and a Barrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida ist Slab the Killer. Clem hat einen Fehlschuss! und ein Fass.</translation>
     </message>
     <message>
         <source>The Barrel shows a heart. That is the first half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fass zeigt Herz. Das ist die eine Hälfte.</translation>
     </message>
     <message>
         <source>The card is the other half: cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte ist die andere Hälfte: aufgehoben.</translation>
     </message>
     <message>
         <source>Two barrels</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Fässer</translation>
     </message>
     <message>
         <source>Clem is Jourdonnais and has a real Barrel as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clem ist Jourdonnais und hat noch ein echtes Fass dazu.</translation>
     </message>
     <message>
         <source>His own barrel first: a club.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst das eigene Fass: Kreuz.</translation>
     </message>
     <message>
         <source>Then the other: a heart. Nothing happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann das andere: Herz. Nichts passiert.</translation>
     </message>
     <message>
         <source>Two of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei von dreien</translation>
     </message>
     <message>
         <source>Ida is Kit Carlson and looks at the top three cards. We look over her shoulder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida ist Kit Carlson und sieht sich die obersten drei Karten an. Wir schauen ihr über die Schulter.</translation>
     </message>
     <message>
         <source>She keeps a BANG! and a Beer. The Mustang goes back on top, and only she knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein BANG! und ein Bier behält sie. Der Mustang kommt wieder obenauf, und nur sie weiß es.</translation>
     </message>
     <message>
         <source>It is Clem who draws it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen wird ihn Clem.</translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Jederzeit</translation>
     </message>
     <message>
         <source>Clem is Sid Ketchum and has lost two life points. It is Ida’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clem ist Sid Ketchum und hat zwei Lebenspunkte verloren. Ida ist am Zug.</translation>
     </message>
     <message>
         <source>Two cards, a life point, in the middle of somebody else’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten, ein Lebenspunkt, mitten im Zug einer anderen.</translation>
     </message>
     <message>
         <source>The heir</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Erbe</translation>
     </message>
     <message>
-        <source>Clem is Vulture Sam. Ida shoots at Nelly’s neighbour Buck, who has a Barrel and a Jail card left but one life point.</source>
-        <translation type="unfinished"></translation>
+        <source>Clem is Vulture Sam. Buck, on his Mustang, has one card and a single life point left, and Ida’s Remington reaches him.</source>
+        <translation>Clem ist Vulture Sam. Buck auf seinem Mustang hat noch eine Karte und einen einzigen Lebenspunkt, und Idas Remington reicht bis zu ihm.</translation>
     </message>
     <message>
-        <source>Buck passes on without a Missed!. His hand and his Mustang go to Clem; the three cards for an Outlaw go to Ida.</source>
-        <translation type="unfinished"></translation>
+        <source>Neither a Missed! nor a Beer: Buck is out. His hand and his Mustang go to Clem; the three cards for an Outlaw go to Ida.</source>
+        <translation>Weder Fehlschuss! noch Bier: Buck ist raus. Seine Hand und sein Mustang gehen an Clem, die drei Karten für einen Gesetzlosen an Ida.</translation>
     </message>
     <message>
         <source>Crime pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrechen lohnt sich</translation>
     </message>
     <message>
         <source>Ida holds a Gatling. A Bottle lies in the row, for two nuggets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida hat eine Gatling. In der Auslage steht eine Flasche für zwei Nuggets.</translation>
     </message>
     <message>
         <source>Clem gets away, the others do not: three wounds, three nuggets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clem kommt davon, die anderen nicht: drei Wunden, drei Nuggets.</translation>
     </message>
     <message>
         <source>Her BANG! she still has, and Clem has no card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr BANG! hat sie noch, und Clem hat keine Karte mehr.</translation>
     </message>
     <message>
         <source>A Bottle thrown like a BANG! does not count as one. It costs two and brings one back; the Boots fill the gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Flasche, geworfen wie ein BANG!, zählt nicht als eins. Sie kostet zwei und bringt eins zurück; die Stiefel füllen die Lücke.</translation>
     </message>
     <message>
         <source>Wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesucht</translation>
     </message>
     <message>
         <source>Ida has two nuggets, and Rosa has been hard at work lately.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida hat zwei Nuggets, und Rosa war in letzter Zeit sehr fleißig.</translation>
     </message>
     <message>
         <source>The poster goes up in front of Rosa.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Steckbrief hängt vor Rosa.</translation>
     </message>
     <message>
         <source>A nugget for the wound, one for the poster; two cards for the poster, three for an Outlaw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Nugget für die Wunde, eins für den Steckbrief; zwei Karten für den Steckbrief, drei für einen Gesetzlosen.</translation>
     </message>
     <message>
         <source>Too good for him</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu schade für ihn</translation>
     </message>
     <message>
         <source>Clem’s Calumet makes diamonds harmless. Ida holds a BANG! of diamonds, and four nuggets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clems Friedenspfeife macht Karo harmlos. Ida hat ein BANG! in Karo und vier Nuggets.</translation>
     </message>
     <message>
         <source>It costs three, so being rid of it costs four. It lies face up under the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kostet drei, sie loszuwerden also vier. Jetzt liegt sie offen unter dem Stapel.</translation>
     </message>
     <message>
         <source>Now the shot counts, and brings a nugget back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt zählt der Schuss und bringt ein Nugget zurück.</translation>
     </message>
     <message>
         <source>Struck gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Gold gestoßen</translation>
     </message>
     <message>
         <source>Ida has one life point, four cards and five nuggets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida hat einen Lebenspunkt, vier Karten und fünf Nuggets.</translation>
     </message>
     <message>
         <source>Her turn ends. She discards with the one life point she has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Zug endet. Abgelegt wird nach dem einen Lebenspunkt, den sie hat.</translation>
     </message>
     <message>
         <source>Then she is healed, and a new turn begins, with two new cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann ist sie geheilt, und ein neuer Zug beginnt, mit zwei neuen Karten.</translation>
     </message>
     <message>
         <source>Back for a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen Zug zurück</translation>
     </message>
     <message>
         <source>Buck is out, but he has kept three nuggets. Rosa’s turn is about to end, and he comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buck ist draußen, hat aber drei Nuggets behalten. Rosas Zug geht zu Ende, und dann kommt er.</translation>
     </message>
     <message>
         <source>His shadow rides in and draws two cards. For this turn he counts as a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Schatten reitet ein und zieht zwei Karten. Für diesen Zug zählt er als Spieler.</translation>
     </message>
     <message>
         <source>He shoots like anybody, and is paid like anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er schießt wie jeder andere und wird auch so bezahlt.</translation>
     </message>
     <message>
         <source>Then he is gone, and so is his Mustang. His gold he keeps, and the poster stays where he put it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann ist er fort und sein Mustang auch. Sein Gold behält er, und der Steckbrief bleibt, wo er ihn hingehängt hat.</translation>
     </message>
     <message>
         <source>With the wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Wind</translation>
     </message>
     <message>
         <source>The Renegade is dead. Only one role of the others lies open: the Sheriff’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abtrünnige ist tot. Von den anderen liegt nur eine Rolle offen: die des Sheriffs.</translation>
     </message>
     <message>
         <source>One for the Law, none for the Outlaws: Clem’s shadow rides for the Sheriff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer für das Gesetz, keiner für die Gesetzlosen: Clems Schatten reitet für den Sheriff.</translation>
     </message>
     <message>
         <source>He brings down an Outlaw. Now it is one to one, but his side holds until his next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er erledigt eine Gesetzlose. Jetzt steht es eins zu eins, doch seine Seite gilt bis zu seinem nächsten Zug.</translation>
     </message>
     <message>
         <source>Once round the table, and a tie belongs to the Outlaws. Clem rides with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal um den Tisch, und bei Gleichstand gehört er den Gesetzlosen. Clem reitet mit ihnen.</translation>
     </message>
     <message>
         <source>All roles are open: Ida is the Deputy and hunts Rosa, the Renegade, who has 2 life points left.</source>
@@ -12898,1115 +13210,1115 @@
     </message>
     <message>
         <source>The live bullets</source>
-        <translation type="unfinished"></translation>
+        <translation>Die scharfen Patronen</translation>
     </message>
     <message>
         <source>The red bullets</source>
-        <translation type="unfinished"></translation>
+        <translation>Die roten Patronen</translation>
     </message>
     <message>
         <source>The white bullets</source>
-        <translation type="unfinished"></translation>
+        <translation>Die weißen Patronen</translation>
     </message>
     <message>
         <source>Bullet</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrone</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>The playing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spielkarten</translation>
     </message>
     <message>
         <source>22 kinds, 80 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>22 Sorten, 80 Karten</translation>
     </message>
     <message>
         <source>What each card does, in a sentence. The small print follows, card by card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jede Karte tut, in einem Satz. Das Kleingedruckte folgt, Karte für Karte.</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie tut</translation>
     </message>
     <message>
         <source>Brown: played and gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Braun: gespielt und weg</translation>
     </message>
     <message>
         <source>Blue: they stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau: die bleiben</translation>
     </message>
     <message>
         <source>You need somebody else within [range](bang/distance). It is your [one BANG!](bang/limit) this turn even if it is cancelled. You cannot shoot yourself, however the game goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du brauchst jemanden in [Reichweite](bang/distance). Es ist dein [eines BANG!](bang/limit) in diesem Zug, auch wenn ihm jemand ausweicht. Auf dich selbst schießen kannst du nicht, wie auch immer es läuft.</translation>
     </message>
     <message>
         <source>It is an answer and nothing else: it waits in your hand until somebody [shoots at you](bang/defending). Only Calamity Janet also fires it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Antwort und sonst nichts: Er wartet auf deiner Hand, bis jemand [auf dich schießt](bang/defending). Nur Calamity Janet schießt auch damit.</translation>
     </message>
     <message>
         <source>In your turn, or as your [last chance](bang/last_chance). With two players left a Beer gives no life at all. In Gold Rush you may sell it in your turn, for a nugget instead of a life point, even then.</source>
-        <translation type="unfinished"></translation>
+        <translation>In deinem Zug oder als [letzte Chance](bang/last_chance). Sind nur noch zwei übrig, gibt ein Bier gar kein Leben. In Gold Rush darfst du es in deinem Zug auch verkaufen, für ein Nugget statt eines Lebenspunkts, sogar dann noch.</translation>
     </message>
     <message>
         <source>Distance one, whatever weapon you carry. From the hand it is a random card, from the table the one you name. You may also take back a card of your own from the table. Equipment is out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung eins, egal mit welcher Waffe. Aus der Hand ist es eine zufällige Karte, vom Tisch die, die du nennst. Auch eine eigene Karte darfst du vom Tisch zurücknehmen. An Ausrüstung kommst du nicht heran.</translation>
     </message>
     <message>
         <source>Like Panic!, but as far as you like, and the card is gone for everybody. Your own cards on the table may go as well, Jail and Dynamite among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Panik!, aber beliebig weit, und die Karte hat danach keiner. Auch Karten, die vor dir selbst liegen, darfst du so loswerden, Gefängnis und Dynamit zum Beispiel.</translation>
     </message>
     <message>
         <source>At any distance. Missed! and barrels do not help, and the BANG! cards you discard do not count as your shot. If the challenged player gives up first, it is the challenger’s hit; if the challenger does, he has only himself to blame, and nobody gets gold or a reward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf jede Entfernung. Fehlschuss! und Fass helfen nicht, und die abgelegten BANG! zählen nicht als dein Schuss. Gibt der Geforderte zuerst auf, ist es ein Treffer des Herausforderers; gibt der selbst auf, ist er selber schuld, und niemand bekommt Gold oder Lohn.</translation>
     </message>
     <message>
         <source>It comes twice, both times with the nine of spades. The best card nobody ever writes songs about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt sie zweimal, beide Male mit Pik 9. Die beste Karte, über die keiner ein Lied singt.</translation>
     </message>
     <message>
         <source>Like the Stagecoach, with a card more in the strongbox.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Postkutsche, nur mit einer Karte mehr in der Kasse.</translation>
     </message>
     <message>
         <source>A card for each player in the game, face up. You pick first, then the others clockwise; whoever is last takes what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden, der im Spiel ist, eine Karte, offen. Du suchst zuerst aus, dann die anderen im Uhrzeigersinn; der Letzte nimmt, was übrig ist.</translation>
     </message>
     <message>
         <source>Clockwise everybody else discards a BANG! or bleeds. Both cards are diamonds, so whoever owns the [Calumet](bang/calumet) is not even asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Uhrzeigersinn legt jeder andere ein BANG! ab oder blutet. Beide Karten sind Karo; wer die [Friedenspfeife](bang/calumet) hat, wird also gar nicht erst gefragt.</translation>
     </message>
     <message>
         <source>A shot at everyone, at any distance, and one Missed! is always enough. It is no BANG! card, so your [BANG! of this turn](bang/limit) is still yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schuss auf jeden, auf jede Entfernung, und ein Fehlschuss! genügt immer. Sie ist keine BANG!-Karte, dein [BANG! dieses Zuges](bang/limit) hast du also noch.</translation>
     </message>
     <message>
         <source>Everybody in the game, enemies too, up to what they began with. It is no Beer: it works with two players, and it saves nobody who is just dying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle, die im Spiel sind, auch die Feinde, bis zu dem, was sie am Anfang hatten. Es ist kein Bier: Es wirkt auch zu zweit, und wer gerade stirbt, den rettet es nicht.</translation>
     </message>
     <message>
         <source>At any distance, on anybody but the Sheriff, even on yourself. Out or not, the card is discarded after the [draw!](bang/draw_check). Locked up, you lose the whole turn, but you may still be shot at and still answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf jede Entfernung, für jeden außer dem Sheriff, sogar für dich selbst. Heraus oder nicht, nach dem [Aufdecken](bang/draw_check) wird die Karte abgelegt. Wer sitzt, verliert den ganzen Zug, wird aber weiter beschossen und darf antworten.</translation>
     </message>
     <message>
         <source>It reaches no farther than the Colt, but the [limit](bang/limit) is off as long as it lies in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie reicht nicht weiter als der Colt, aber solange sie vor dir liegt, gilt die [Grenze](bang/limit) nicht.</translation>
     </message>
     <message>
         <source>Range two. Three of them are about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite zwei. Drei davon sind im Umlauf.</translation>
     </message>
     <message>
         <source>Range three: at a table of seven that is everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite drei: Bei sieben Leuten am Tisch ist das jeder.</translation>
     </message>
     <message>
         <source>Range four: even a Mustang is no help then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite vier: Dann hilft auch kein Mustang mehr.</translation>
     </message>
     <message>
         <source>Range five, the longest there is. Nobody is far away any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite fünf, weiter geht es nicht. Weit weg ist jetzt keiner mehr.</translation>
     </message>
     <message>
         <source>You may try it once for every shot at you, a [draw!](bang/draw_check) each time. Against Slab the Killer its heart is only one of the two you need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei jedem Schuss auf dich darfst du es einmal versuchen, jedes Mal mit [Aufdecken](bang/draw_check). Gegen Slab the Killer ist das Herz nur einer von zwei Fehlschüssen, die du brauchst.</translation>
     </message>
     <message>
         <source>It only changes how far *you* are for *others*; see [distance](bang/distance).</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ändert nur, wie weit *du* für *andere* weg bist; siehe [Entfernung](bang/distance).</translation>
     </message>
     <message>
         <source>It only changes how far others are for you, so it helps a Panic! as much as a BANG!.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ändert nur, wie weit andere für dich weg sind, hilft der Panik! also genauso wie dem BANG!.</translation>
     </message>
     <message>
-        <source>You lay it in front of yourself, and this turn nothing happens. At the start of every turn its owner draws!: it goes off and is discarded, or it moves on to the next player clockwise who has none. It is nobody’s doing.</source>
-        <translation type="unfinished"></translation>
+        <source>You lay it in front of yourself, and this turn nothing happens. At the start of his turn whoever has it draws!: it goes off and is discarded, or it moves on to the next player clockwise who has none. It is nobody’s doing.</source>
+        <translation>Du legst es vor dich selbst, und in diesem Zug passiert nichts. Am Anfang seines Zuges deckt auf, vor wem es liegt: Es geht hoch und wird abgelegt, oder es wandert im Uhrzeigersinn zum Nächsten, der keins hat. Schuld ist niemand.</translation>
     </message>
     <message>
         <source>All thirteen at a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dreizehn auf einen Blick</translation>
     </message>
     <message>
         <source>High-velocity bullets, to give them their full name. There is one of each, and once it is used it is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit vollem Namen Hochgeschwindigkeitspatronen. Es gibt jede nur einmal, und wenn sie verbraucht ist, ist sie weg.</translation>
     </message>
     <message>
         <source>All of them at a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle auf einen Blick</translation>
     </message>
     <message>
         <source>Action bullets take effect only when they are fired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionspatronen wirken nur, wenn sie abgefeuert werden.</translation>
     </message>
     <message>
         <source>There are twelve of them. Fired, it kills the owner of the revolver on the spot, unless the rules of the round say otherwise, and goes back into the bag. Found on a dead man or thrown away, it goes back into the bag as well. It always comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon gibt es zwölf. Abgefeuert tötet es auf der Stelle den Besitzer des Revolvers, wenn die Regeln der Runde nichts anderes sagen, und kommt zurück in den Beutel. Bei einem Toten gefunden oder weggeworfen, kommt es auch zurück in den Beutel. Es kommt immer wieder.</translation>
     </message>
     <message>
         <source>There are eight. Nothing happens; the bullet returns to the bag and you breathe again. Kablamo and Click are both yellow, so for the blink of an eye they look the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon gibt es acht. Nichts passiert; die Patrone kommt zurück in den Beutel, und du atmest wieder. Kablamo und Click sind beide gelb, für einen Wimpernschlag sehen sie gleich aus.</translation>
     </message>
     <message>
         <source>Name a bullet just played from a hand, or an active bullet that is not live: it is discarded and nothing of it happens. What has taken effect already stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenne eine gerade aus der Hand gespielte oder eine offen liegende Patrone, die nicht scharf ist: Sie wird abgeworfen, und nichts von ihr geschieht. Was schon gewirkt hat, bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>You take control of a bullet just played, or of an active one. A played one you assign anew at once; an active one you assign when its number comes up. That holds even if the revolver changes hands meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du übernimmst eine gerade gespielte oder eine offen liegende Patrone. Eine gespielte teilst du sofort neu zu; eine offen liegende, sobald ihre Zahl drankommt. Das gilt auch dann noch, wenn der Revolver inzwischen den Besitzer wechselt.</translation>
     </message>
     <message>
         <source>You do at once what a bullet just played, or an active one, would do, with yourself as the “you”; the original follows later as if nothing had happened. You can only copy what you could carry out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du tust sofort, was eine gerade gespielte oder eine offen liegende Patrone täte, mit dir selbst als „du“; das Original folgt später, als wäre nichts gewesen. Nachmachen kannst du nur, was du auch ausführen könntest.</translation>
     </message>
     <message>
         <source>From then on the ricochet is a bullet of that kind: it lies there as its token and is a malfunction if it copied one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von da an ist der Querschläger eine Patrone dieser Sorte: Er liegt als ihr Marker da und ist eine Fehlfunktion, wenn er eine nachgemacht hat.</translation>
     </message>
     <message>
         <source>For the rest of the round all active bullets are thrown away unused: those that lie there now, and later ones as soon as they are revealed. Live bullets, tokens, extra shots already owed and bullets from the hand go on as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Rest der Runde werden alle offen liegenden Patronen unbenutzt weggeworfen: die, die jetzt daliegen, und spätere, sobald sie aufgedeckt sind. Scharfe Patronen, Marker, schon geschuldete Extraschüsse und Patronen aus der Hand bleiben davon unberührt.</translation>
     </message>
     <message>
         <source>For the rest of the round, extra shots included, no Kablamo kills anybody. It goes back into the bag all the same. Too late for one that is already revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Rest der Runde, samt Extraschüssen, tötet kein Kablamo irgendwen. In den Beutel kommt es trotzdem zurück. Für eines, das schon aufgedeckt ist, kommt die Patrone zu spät.</translation>
     </message>
     <message>
         <source>For the rest of the round every Kablamo that kills goes on and kills the left neighbour of the one it hit as well. Of two players, then, nobody is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Rest der Runde schlägt jedes Kablamo, das tötet, durch und tötet auch den linken Nachbarn des Getroffenen. Von zweien bleibt dann also keiner.</translation>
     </message>
     <message>
         <source>During the *next* round Kablamos belong to everybody: they kill the left neighbour of whoever fires them. Played after the reload it counts in the round that begins a moment later. White and red bullets stay with their owners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Während der *nächsten* Runde gehört jedes Kablamo allen: Es tötet den linken Nachbarn dessen, der es abfeuert. Nach dem Nachladen gespielt, gilt das schon in der Runde, die gleich beginnt. Weiße und rote Patronen bleiben bei ihren Besitzern.</translation>
     </message>
     <message>
         <source>All [malfunctions](kablamo/cylinder_malfunction) on all revolvers are discarded, also those that are about to do something. Cowardice, trigger happy and tests of honor stay. It can be played only if there is a malfunction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle [Fehlfunktionen](kablamo/cylinder_malfunction) auf allen Revolvern werden abgeworfen, auch solche, die gerade etwas tun wollten. Feigheit, Schiesswütig und Fragen der Ehre bleiben. Spielen kannst du sie nur, wenn es eine Fehlfunktion gibt.</translation>
     </message>
     <message>
         <source>Name two players, yourself perhaps. They exchange revolvers as they are, with bullets, holes and tokens. Then each of them may turn his new cylinder as far as he likes, both at the same time. Spares stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenne zwei Spieler, vielleicht dich selbst. Sie tauschen ihre Revolver, so wie sie sind, mit Patronen, Lücken und Markern. Danach darf jeder der beiden seine neue Trommel beliebig weit drehen, beide gleichzeitig. Ersatzpatronen bleiben, wo sie sind.</translation>
     </message>
     <message>
         <source>Whoever holds a revolver when it is revealed takes what comes out of it, and an active bullet is assigned by its new owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer einen Revolver beim Aufdecken in der Hand hält, bekommt ab, was herauskommt, und eine offen liegende Patrone teilt der neue Besitzer zu.</translation>
     </message>
     <message>
         <source>Everybody exchanges the bullet in his safe position for one of his spares, all at once and in secret. Whoever has no spare, or nothing face down there, is left out. The bullet you took out you may look at, since it is a spare now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder tauscht die Patrone auf seiner Sicherheitsposition gegen eine seiner Ersatzpatronen, alle zugleich und heimlich. Wer keine Ersatzpatrone hat oder dort nichts Verdecktes, macht nicht mit. Die Patrone, die du herausgenommen hast, darfst du dir ansehen, denn jetzt ist sie eine Ersatzpatrone.</translation>
     </message>
     <message>
         <source>Look at three loaded bullets, one after the other, in any revolver you like, but not at the safe one of somebody else. Only you see them, and only until you have seen enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh dir drei geladene Patronen an, eine nach der anderen und in beliebigen Revolvern, nur nicht die auf der Sicherheitsposition von jemand anderem. Nur du siehst sie, und nur, bis du genug gesehen hast.</translation>
     </message>
     <message>
         <source>A token on a revolver. Just before its next reveal the bullet at the top is thrown away without any effect, the cylinder turns by one more, and that bullet is fired instead. Played after the cylinders have turned it still helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Marker auf einem Revolver. Unmittelbar vor dem nächsten Aufdecken wird die Patrone oben ohne jede Wirkung weggeworfen, die Trommel dreht sich noch um eine Kammer, und abgefeuert wird, was dann oben liegt. Das hilft auch noch, wenn die Trommeln sich schon gedreht haben.</translation>
     </message>
     <message>
         <source>A token in front of a player: he fires once more this round, with whatever revolver he has then. After the extra shots of a round are over it can no longer be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Marker vor einem Spieler: Er schießt in dieser Runde noch einmal, mit dem Revolver, den er dann gerade hat. Sind die Extraschüsse der Runde vorbei, kann sie nicht mehr gespielt werden.</translation>
     </message>
     <message>
         <source>A token on a revolver. After its next shot the cylinder turns one chamber back, so the chamber just fired lies in the safe position, where only its owner reloads it. He loads his next shot himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Marker auf einem Revolver. Nach dem nächsten Schuss dreht sich die Trommel um eine Kammer zurück. Die gerade abgefeuerte Kammer liegt dann auf der Sicherheitsposition, und die lädt nur der Besitzer. Seinen nächsten Schuss lädt er also selbst.</translation>
     </message>
     <message>
         <source>There are four malfunctions: of the cylinder, the [hammer](kablamo/hammer_malfunction), the [ratchet](kablamo/ratchet_malfunction) and the [trigger](kablamo/trigger_malfunction). They can be assigned to anybody and lie on the revolver. One assigned in this round already counts for an extra shot in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt vier Fehlfunktionen: Trommel, [Abschuss](kablamo/hammer_malfunction), [Sperrrad](kablamo/ratchet_malfunction) und [Abzug](kablamo/trigger_malfunction). Jeder kann sie bekommen, und sie liegen auf dem Revolver. Eine aus dieser Runde gilt schon für einen Extraschuss in derselben Runde.</translation>
     </message>
     <message>
         <source>Exchange one loaded bullet of your own, your safe one if you like, for one of another revolver, but not its safe one. Then its owner may turn his cylinder one chamber either way. Or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausche eine geladene Patrone von dir, gern auch die auf deiner Sicherheitsposition, gegen eine aus einem anderen Revolver, dort aber nicht die auf der Sicherheitsposition. Danach darf dessen Besitzer seine Trommel um eine Kammer vor- oder zurückdrehen. Oder auch nicht.</translation>
     </message>
     <message>
         <source>Name two players, yourself perhaps. Each picks one loaded bullet of his own, both at the same time, and the two bullets change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenne zwei Spieler, vielleicht dich selbst. Jeder wählt eine seiner geladenen Patronen, beide gleichzeitig, und die zwei Patronen tauschen die Plätze.</translation>
     </message>
     <message>
         <source>Turn any one cylinder by three chambers, yours or another. Three are half a turn, so the direction does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreh eine beliebige Trommel um drei Kammern, deine oder eine andere. Drei sind eine halbe Umdrehung, die Richtung ist also egal.</translation>
     </message>
     <message>
         <source>A token on a revolver. The next time it turns as usual, but nothing is revealed: the bullet stays loaded, face down, and moves on. Since the chamber is not empty, nothing is drawn for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Marker auf einem Revolver. Beim nächsten Mal dreht er sich wie gewohnt, aber aufgedeckt wird nichts: Die Patrone bleibt verdeckt geladen und wandert weiter. Weil die Kammer nicht leer ist, wird auch nichts dafür gezogen.</translation>
     </message>
     <message>
         <source>A token on a revolver. The next time it does not turn: fired is what lies at the top already, usually what was loaded there last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Marker auf einem Revolver. Beim nächsten Mal dreht er sich nicht: Abgefeuert wird, was schon oben liegt, meist also, was dort zuletzt geladen wurde.</translation>
     </message>
     <message>
         <source>Exchange one loaded bullet of your own for a spare of somebody else. You point at it without seeing it, and it goes into your chamber unseen; he gets yours for it, and may look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausche eine deiner geladenen Patronen gegen eine Ersatzpatrone von jemand anderem. Du zeigst darauf, ohne sie zu sehen, und sie wandert ungesehen in deine Kammer; er bekommt dafür deine, und die darf er sich ansehen.</translation>
     </message>
     <message>
         <source>Throw away everything loaded in your revolver, draw six and load them as you like; you see what you load. Active bullets stay where they are, and what does not fit becomes a spare. Live bullets you threw away go into the bag only after you have drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf alles weg, was in deinem Revolver geladen ist, zieh sechs Patronen und lade sie, wie du willst; du siehst, was du lädst. Offen liegende Patronen bleiben, wo sie sind, und was nicht hineinpasst, wird Ersatzpatrone. Weggeworfene scharfe Patronen kommen erst nach dem Ziehen in den Beutel.</translation>
     </message>
     <message>
         <source>Draw a bullet, look at it and load it into an empty chamber of yours; then draw another as a spare. The chamber this bullet was fired from counts as empty already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh eine Patrone, sieh sie dir an und steck sie in eine deiner leeren Kammern; dann zieh noch eine als Ersatz. Die Kammer, aus der diese Patrone kam, gilt schon als leer.</translation>
     </message>
     <message>
         <source>A token in front of a player. Right before everybody reloads he chooses another player and loads that revolver with spares of his own: every empty chamber but the safe one, as far as his spares last. The owner fills what is left. What was put there, only the giver knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Marker vor einem Spieler. Unmittelbar vor dem Nachladen sucht er sich einen anderen aus und lädt dessen Revolver mit eigenen Ersatzpatronen: jede leere Kammer außer der Sicherheitsposition, so weit sie reichen. Den Rest füllt der Besitzer. Was da hineingekommen ist, weiß nur der edle Spender.</translation>
     </message>
     <message>
         <source>A token on a revolver. The next time it fires, it owes another shot, in the same round. Two of them make three shots in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Marker auf einem Revolver. Wenn er das nächste Mal schießt, schuldet er noch einen Schuss in derselben Runde. Zwei davon ergeben zusammen drei Schüsse.</translation>
     </message>
     <message>
         <source>Pick three bullets from two or three revolvers, not the safe ones of others, and let them move on in a circle: each ends where another one lay. Your own revolver need not be among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle drei Patronen aus zwei oder drei Revolvern, bei anderen nicht die auf der Sicherheitsposition, und lass sie im Kreis wandern: Jede landet da, wo eine andere lag. Dein eigener Revolver muss nicht dabei sein.</translation>
     </message>
     <message>
         <source>Throw away all your spares and draw as many new ones. Live bullets among them go into the bag only after you have drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf alle deine Ersatzpatronen weg und zieh ebenso viele neue. Scharfe Patronen darunter kommen erst nach dem Ziehen in den Beutel.</translation>
     </message>
     <message>
         <source>Questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen und Antworten</translation>
     </message>
     <message>
         <source>What people ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Was oft gefragt wird</translation>
     </message>
     <message>
         <source>I loaded it myself. May I not look just once?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe sie doch selbst geladen. Darf ich nicht ganz kurz nachsehen?</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein.</translation>
     </message>
     <message>
         <source>May I take notes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf ich mir Notizen machen?</translation>
     </message>
     <message>
         <source>Nobody can stop you. But then play with the helper on, so that all have the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daran hindern kann dich niemand. Aber dann spielt lieber mit Gedächtnisstütze, damit alle dasselbe haben.</translation>
     </message>
     <message>
         <source>How many spares may I keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Ersatzpatronen darf ich behalten?</translation>
     </message>
     <message>
         <source>As many as you have, once all your chambers are full.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele, wie du hast, sobald alle deine Kammern voll sind.</translation>
     </message>
     <message>
         <source>May we lie to each other?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dürfen wir uns gegenseitig anlügen?</translation>
     </message>
     <message>
         <source>You may say whatever you like about what lies where. Showing is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das, was wo steckt, darfst du erzählen, was du willst. Nur zeigen darfst du es nicht.</translation>
     </message>
     <message>
         <source>Where the rules leave room</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Regeln Spielraum lassen</translation>
     </message>
     <message>
         <source>The printed rules do not settle everything. This is how it is played here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gedruckten Regeln klären nicht alles. So wird es hier gespielt.</translation>
     </message>
     <message>
         <source>Rulings on bullets from the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen zu Patronen aus der Hand</translation>
     </message>
     <message>
         <source>Rulings on the bag, spares and the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen zu Beutel, Ersatzpatronen und Ende</translation>
     </message>
     <message>
         <source>Does a cylinder malfunction turn the cylinder back after the shot, or backwards instead of forwards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreht eine Trommelfehlfunktion nach dem Schuss zurück, oder dreht sie rückwärts statt vorwärts?</translation>
     </message>
     <message>
         <source>After the shot. There is a [switch](kablamo/switches) for the other reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Schuss. Für die andere Lesart gibt es einen [Schalter](kablamo/switches).</translation>
     </message>
     <message>
         <source>What if malfunctions pile up on a revolver?</source>
-        <translation type="unfinished"></translation>
+        <translation>Und wenn sich Fehlfunktionen auf einem Revolver stapeln?</translation>
     </message>
     <message>
         <source>Each shot uses up one of each kind. Different kinds work together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Schuss verbraucht von jeder Sorte eine. Verschiedene Sorten wirken zusammen.</translation>
     </message>
     <message>
         <source>A shot is owed because of a trigger malfunction. Can it still be stopped, and who fires it after lights out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegen einer Abzugsfehlfunktion steht noch ein Schuss aus. Lässt er sich aufhalten, und wer feuert ihn nach Licht aus?</translation>
     </message>
     <message>
         <source>An overhaul removes it together with the shot, until that shot has begun. Otherwise the debt goes with the revolver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wartung räumt sie samt dem Schuss weg, solange er nicht begonnen hat. Sonst wandert die Schuld mit dem Revolver.</translation>
     </message>
     <message>
         <source>May a cylinder with an active bullet be turned?</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf man eine Trommel drehen, in der eine offen liegende Patrone steckt?</translation>
     </message>
     <message>
         <source>Yes. The bullet stays in its chamber, rides along and takes effect as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja. Die Patrone bleibt in ihrer Kammer, fährt mit und wirkt wie immer.</translation>
     </message>
     <message>
         <source>Is turning somebody’s cylinder a breach of his safe position?</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzt es die Sicherheitsposition, wenn ich eine fremde Trommel drehe?</translation>
     </message>
     <message>
         <source>No. Only touching a single bullet would be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Nur eine einzelne Patrone anzufassen wäre das.</translation>
     </message>
     <message>
         <source>Who picks the bullets in a gentlemen agreement?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sucht bei der Einigung unter Gentlemen die Patronen aus?</translation>
     </message>
     <message>
         <source>Each of the two picks his own, both at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder der beiden seine eigene, beide gleichzeitig.</translation>
     </message>
     <message>
         <source>A test of honor: whose bullets, and how many?</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage der Ehre: wessen Patronen, und wie viele?</translation>
     </message>
     <message>
         <source>The tester’s own spares, for every empty chamber except the safe one, as far as they last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigenen Ersatzpatronen des Fragenden, für jede leere Kammer außer der Sicherheitsposition, so weit sie reichen.</translation>
     </message>
     <message>
         <source>What if only the owner of a sleight of hand has spares?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was, wenn nur der Besitzer des Taschenspielertricks Ersatzpatronen hat?</translation>
     </message>
     <message>
         <source>Then it is a dud. With the [switch](kablamo/switches) somebody else must take one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann ist er ein Blindgänger. Mit dem [Schalter](kablamo/switches) muss jemand anders eine davon nehmen.</translation>
     </message>
     <message>
         <source>Are tokens used up if the chamber was empty?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind Marker verbraucht, wenn die Kammer leer war?</translation>
     </message>
     <message>
         <source>Yes. The revolver was fired; there was just nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja. Der Revolver wurde abgefeuert; es war nur nichts drin.</translation>
     </message>
     <message>
         <source>Is an act of cowardice one shot or two?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist ein Akt der Feigheit ein Schuss oder zwei?</translation>
     </message>
     <message>
         <source>One, with two bullets. A broken ratchet holds only the first turn, a broken hammer only the reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer, mit zwei Patronen. Ein kaputtes Sperrrad hält nur die erste Drehung auf, ein kaputter Abschuss nur das Aufdecken.</translation>
     </message>
     <message>
         <source>May an act of cowardice be played after the cylinders have turned?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilft ein Akt der Feigheit noch, wenn sich die Trommeln schon gedreht haben?</translation>
     </message>
     <message>
         <source>Yes, it counts for this very shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, er gilt gleich für diesen Schuss.</translation>
     </message>
     <message>
         <source>Can other red bullets answer one just played?</source>
-        <translation type="unfinished"></translation>
+        <translation>Können auch andere rote Patronen auf eine gerade gespielte antworten?</translation>
     </message>
     <message>
         <source>No, only misfire, backfire and ricochet. All others wait for the next pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, nur Fehlschuss, Fehlzündung und Querschläger. Alle anderen warten auf die nächste Pause.</translation>
     </message>
     <message>
         <source>Is the copy made by a ricochet assigned again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird die Kopie eines Querschlägers noch einmal zugeteilt?</translation>
     </message>
     <message>
         <source>No. Whoever carries out the ricochet carries out the copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Wer den Querschläger ausführt, führt auch die Kopie aus.</translation>
     </message>
     <message>
         <source>What if the bag cannot serve everybody?</source>
-        <translation type="unfinished"></translation>
+        <translation>Und wenn der Beutel nicht für alle reicht?</translation>
     </message>
     <message>
         <source>One each in turn, from the player who leads the round, until it is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihum jeder eine, angefangen bei dem, der die Runde anführt, bis er leer ist.</translation>
     </message>
     <message>
         <source>Are discards open?</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegt der Abwurf offen?</translation>
     </message>
     <message>
         <source>Yes, face up. Somebody has to see which ones are live.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, alles offen. Irgendwer muss ja sehen, was davon scharf ist.</translation>
     </message>
     <message>
         <source>May I shuffle my spares?</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf ich meine Ersatzpatronen mischen?</translation>
     </message>
     <message>
         <source>No. They keep their order, so that pointing at one means something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Sie behalten ihre Reihenfolge, damit es etwas bedeutet, auf eine zu zeigen.</translation>
     </message>
     <message>
         <source>Socialite: which colour has a bullet that came from somebody’s spares by sleight of hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesellschaftsspieler: Welche Farbe hat eine Patrone, die durch einen Taschenspielertrick von jemandes Ersatz kam?</translation>
     </message>
     <message>
         <source>The colour of whose spare it was. He is the one who knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farbe dessen, dem sie gehört hat. Er ist ja derjenige, der sie kennt.</translation>
     </message>
     <message>
         <source>Can a fired red bullet be cancelled, taken over or copied?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann man eine abgefeuerte rote Patrone aufheben, übernehmen oder nachmachen?</translation>
     </message>
     <message>
         <source>Yes, like any active bullet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, wie jede offen liegende Patrone.</translation>
     </message>
     <message>
         <source>Two full metal jackets, thanks to a ricochet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Vollmantelgeschosse, dem Querschläger sei Dank?</translation>
     </message>
     <message>
         <source>No more than one. The rule is either in force or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirken wie eines. Die Regel gilt, oder sie gilt nicht.</translation>
     </message>
     <message>
         <source>Can a game go on forever?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann ein Spiel ewig dauern?</translation>
     </message>
     <message>
         <source>No, it ends after round 200, without a winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, nach Runde 200 ist Schluss, ohne Sieger.</translation>
     </message>
     <message>
         <source>Speed load while another bullet is active in my cylinder?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnelles Nachladen, während in meiner Trommel noch eine Patrone offen liegt?</translation>
     </message>
     <message>
         <source>Draw six, load five; the sixth is a spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh sechs, lade fünf; die sechste ist Ersatz.</translation>
     </message>
     <message>
         <source>Speed load, stockpiling or wet powder with an empty bag?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnelles Nachladen, Auf Vorrat oder Nasses Pulver bei leerem Beutel?</translation>
     </message>
     <message>
         <source>A dud. Drawing is what they are for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blindgänger. Ums Ziehen geht es ja gerade.</translation>
     </message>
     <message>
         <source>And if there are just a few left in the bag?</source>
-        <translation type="unfinished"></translation>
+        <translation>Und wenn im Beutel nur noch wenige sind?</translation>
     </message>
     <message>
         <source>Draw what there is. The live bullets you threw away go in afterwards, and you do not draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh, was da ist. Die weggeworfenen scharfen Patronen kommen danach hinein, und noch einmal gezogen wird nicht.</translation>
     </message>
     <message>
         <source>Who is the left neighbour if several are hit at once?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ist der linke Nachbar, wenn mehrere zugleich getroffen werden?</translation>
     </message>
     <message>
         <source>The next one clockwise who was alive before the shots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Nächste im Uhrzeigersinn, der vor den Schüssen noch lebte.</translation>
     </message>
     <message>
         <source>After lights out, who turns first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer dreht nach Licht aus zuerst?</translation>
     </message>
     <message>
         <source>Both at the same time, without knowing about each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide gleichzeitig, ohne voneinander zu wissen.</translation>
     </message>
     <message>
         <source>I took over an active bullet, then its revolver changes hands. Whose is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe eine offen liegende Patrone übernommen, dann wechselt ihr Revolver den Besitzer. Wem gehorcht sie?</translation>
     </message>
     <message>
         <source>Still you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer noch dir.</translation>
     </message>
     <message>
         <source>Can a trigger malfunction keep a revolver from firing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann eine Abzugsfehlfunktion einen Revolver am Schießen hindern?</translation>
     </message>
     <message>
         <source>No, it makes it fire twice. The bullet counts, not the stories told about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, sie lässt ihn zweimal schießen. Es zählt die Patrone, nicht die Geschichten darüber.</translation>
     </message>
     <message>
         <source>May a test of honor go to somebody without spares?</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf eine Frage der Ehre an jemanden gehen, der keine Ersatzpatronen hat?</translation>
     </message>
     <message>
         <source>Yes. He may have some by the time it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja. Bis es so weit ist, hat er vielleicht welche.</translation>
     </message>
     <message>
         <source>Lack of etiquette: do I have to name all three at once?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mangel an Umgangsformen: Muss ich alle drei auf einmal nennen?</translation>
     </message>
     <message>
         <source>No, one after the other. If there are fewer than three, you look at those.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, eine nach der anderen. Gibt es weniger als drei, siehst du dir eben die an.</translation>
     </message>
     <message>
         <source>Do used bullets return to the bag?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommen verbrauchte Patronen zurück in den Beutel?</translation>
     </message>
     <message>
         <source>Only the live ones. All others are out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die scharfen. Alle anderen sind aus dem Spiel.</translation>
     </message>
     <message>
         <source>Shadow-Gunslingers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schattenrevolverhelden</translation>
     </message>
     <message>
         <source>The dead ride on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Toten reiten weiter</translation>
     </message>
     <message>
         <source>With this switch, from four players on, nobody goes home early: whoever is eliminated comes back as a *shadow*, for his own turns only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Schalter, ab vier Spielern, geht keiner früher heim: Wer ausscheidet, kommt als *Schatten* zurück, aber nur für seine eigenen Züge.</translation>
     </message>
     <message>
         <source>A shadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schatten</translation>
     </message>
     <message>
         <source>Being eliminated goes as [always](bang/elimination), with one difference: he keeps his nuggets. And eliminated he is: for [victory](bang/victory) it does not matter that he rides on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausscheiden läuft wie [immer](bang/elimination), mit einem Unterschied: Er behält seine Nuggets. Und ausgeschieden ist er: Für den [Sieg](bang/victory) zählt es nicht, dass er weiterreitet.</translation>
     </message>
     <message>
         <source>Outside his turn he is not there: no target, no place when distances are counted, no share of Store, Saloon or Gatling; Dynamite passes him by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb seines Zuges ist er nicht da: kein Ziel, kein Platz beim Zählen der Entfernung, kein Anteil an Laden, Saloon oder Gatling; das Dynamit geht an ihm vorbei.</translation>
     </message>
     <message>
         <source>The turn of a shadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug eines Schattens</translation>
     </message>
     <message>
         <source>He comes in with no life point and no card, and counts as a player for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kommt ohne Lebenspunkt und ohne Karte und zählt für diesen Zug als Spieler.</translation>
     </message>
     <message>
         <source>He draws two cards, in his character’s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zieht zwei Karten, so wie es sein Charakter tut.</translation>
     </message>
     <message>
         <source>He plays, shoots, buys and sells like anybody. But he can neither lose nor gain life points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er spielt, schießt, kauft und verkauft wie jeder andere. Nur Lebenspunkte kann er weder verlieren noch bekommen.</translation>
     </message>
     <message>
         <source>He discards his hand, his cards on the table and his equipment, keeps his nuggets, and is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er legt Hand, Karten auf dem Tisch und Ausrüstung ab, behält seine Nuggets und ist wieder fort.</translation>
     </message>
     <message>
         <source>What he put in front of others stays: Jail, Wanted. What he earns by hitting people is his. If he loses a Duel, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was er vor andere gelegt hat, bleibt: Gefängnis, Steckbrief. Was er mit Treffern verdient, gehört ihm. Verliert er ein Duell, passiert nichts.</translation>
     </message>
     <message>
         <source>An extra turn, from Don Bell’s bell or the Gold Rush card, is a new shadow turn: everything goes, then two new cards. His leaving is no elimination, so Vulture Sam gets nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zusätzlicher Zug, durch Don Bells Glocke oder den Goldrausch, ist ein neuer Schattenzug: Alles geht weg, dann kommen zwei neue Karten. Sein Abgang ist kein Ausscheiden, Vulture Sam bekommt also nichts.</translation>
     </message>
     <message>
         <source>The shadow-Renegade</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schatten-Abtrünnige</translation>
     </message>
     <message>
         <source>A dead Renegade changes sides with the wind. At the start of each of his turns the open roles of the others are counted: the Sheriff and dead Deputies against dead Outlaws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein toter Abtrünniger dreht sich nach dem Wind. Am Anfang jedes seiner Züge werden die offenen Rollen der anderen gezählt: der Sheriff und tote Hilfssheriffs gegen tote Gesetzlose.</translation>
     </message>
     <message>
         <source>Open roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Rollen</translation>
     </message>
     <message>
         <source>He rides</source>
-        <translation type="unfinished"></translation>
+        <translation>Er reitet</translation>
     </message>
     <message>
         <source>more of the Law</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr vom Gesetz</translation>
     </message>
     <message>
         <source>as many of the Outlaws, or more</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich viele Gesetzlose oder mehr</translation>
     </message>
     <message>
         <source>for the Law</source>
-        <translation type="unfinished"></translation>
+        <translation>für das Gesetz</translation>
     </message>
     <message>
         <source>with the Outlaws</source>
-        <translation type="unfinished"></translation>
+        <translation>mit den Gesetzlosen</translation>
     </message>
     <message>
         <source>He wins and loses with the side he is on, until the start of his next turn. Before his first turn as a shadow he has no side, and wins with nobody. At a table of eight the other Renegade counts for the side he is on just then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Seite, auf der er steht, gewinnt und verliert er, bis zum Anfang seines nächsten Zuges. Vor seinem ersten Zug als Schatten hat er keine Seite und gewinnt mit niemandem. Zu acht zählt der andere Abtrünnige für die Seite, auf der er gerade steht.</translation>
     </message>
     <message>
         <source>And if the Sheriff falls in a shadow’s turn, the Outlaws win, even if a Renegade is the only one alive: the shadow is in the game, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und fällt der Sheriff im Zug eines Schattens, gewinnen die Gesetzlosen, selbst wenn nur noch ein Abtrünniger lebt: Der Schatten ist ja auch im Spiel.</translation>
     </message>
     <message>
         <source>A quiet round</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ruhige Runde</translation>
     </message>
     <message>
         <source>A round begins. Ida knows what she loaded: a Click lies in her safe position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde beginnt. Ida weiß, was sie geladen hat: Auf ihrer Sicherheitsposition liegt ein Click.</translation>
     </message>
     <message>
         <source>All cylinders turn by one. Her Click is at the top now, and nobody plays anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Trommeln drehen sich um eine Kammer. Ihr Click liegt jetzt oben, und niemand spielt etwas.</translation>
     </message>
     <message>
         <source>Reveal! Her Click goes back into the bag at once. Clem fired a greased cylinder, Rosa a hammer malfunction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufdecken! Idas Click kommt sofort zurück in den Beutel. Clem hat eine gut geschmierte Trommel abgefeuert, Rosa eine Abschussfehlfunktion.</translation>
     </message>
     <message>
         <source>Clem has the lower number. He keeps his bullet and turns Ida’s cylinder by three. Everything she knew lies opposite now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clem hat die kleinere Zahl. Er behält seine Patrone und dreht Idas Trommel um drei Kammern. Was sie wusste, liegt jetzt alles gegenüber.</translation>
     </message>
     <message>
         <source>Rosa keeps hers, too: it lies on her revolver for next time. Then everybody draws a bullet for his empty chamber.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Rosa behält ihre: Sie liegt für das nächste Mal auf ihrem Revolver. Dann zieht jeder eine Patrone für seine leere Kammer.</translation>
     </message>
     <message>
         <source>Everybody reloads, and Ida takes the spare she had all along. The next round can come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle laden nach, und Ida nimmt dafür die Ersatzpatrone, die sie schon hatte. Die nächste Runde kann kommen.</translation>
     </message>
     <message>
         <source>Kablamo comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst das Kablamo</translation>
     </message>
     <message>
         <source>Clem has a Kablamo coming up. In his hand lies a red bullet that would save him, and he is dreaming.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Clem kommt ein Kablamo. Auf seiner Hand liegt eine rote Patrone, die ihn retten würde, und er träumt.</translation>
     </message>
     <message>
         <source>Too late. He is out before anything else happens; his live bullets go into the bag, the red one is discarded unused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu spät. Er ist raus, bevor sonst etwas geschieht; seine scharfen Patronen kommen in den Beutel, die rote wird ungenutzt abgeworfen.</translation>
     </message>
     <message>
         <source>Only now Rosa’s greased cylinder takes effect. She turns Ida’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst jetzt wirkt Rosas gut geschmierte Trommel. Sie dreht die von Ida.</translation>
     </message>
     <message>
         <source>Who goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst drankommt</translation>
     </message>
     <message>
         <source>Three bullets are active: 12, 18 and 59. The lowest number comes first, and that is Rosa’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Patronen liegen offen: 12, 18 und 59. Die kleinste Zahl kommt zuerst, und das ist die von Rosa.</translation>
     </message>
     <message>
         <source>An act of cowardice. She keeps it; it lies on her revolver from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Akt der Feigheit. Den behält sie; er liegt von nun an auf ihrem Revolver.</translation>
     </message>
     <message>
         <source>Clem has 18, a hammer malfunction. He gives it to Ida, for reasons of his own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clem hat die 18, eine Abschussfehlfunktion. Er gibt sie Ida, er wird schon wissen, warum.</translation>
     </message>
     <message>
         <source>59 is a trigger malfunction. Ida returns the favour: next time Clem fires twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die 59 ist eine Abzugsfehlfunktion. Ida revanchiert sich: Beim nächsten Mal schießt Clem zweimal.</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich noch einmal</translation>
     </message>
     <message>
         <source>A trigger malfunction lies on Clem’s revolver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Clems Revolver liegt eine Abzugsfehlfunktion.</translation>
     </message>
     <message>
         <source>Everybody fires a Click. But Clem’s revolver fired, so now it owes another shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle feuern ein Click ab. Aber Clems Revolver hat geschossen, und nun schuldet er noch einen Schuss.</translation>
     </message>
     <message>
         <source>He turns the cylinder once more, all alone. The others watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er dreht die Trommel noch einmal, ganz allein. Die anderen schauen zu.</translation>
     </message>
     <message>
         <source>Kablamo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kablamo.</translation>
     </message>
     <message>
         <source>No survivors</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Überlebenden</translation>
     </message>
     <message>
         <source>Only Ida and Clem are left. Both have a Kablamo in the safe position, and neither does anything about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Ida und Clem sind noch übrig. Beide haben ein Kablamo auf der Sicherheitsposition, und keiner unternimmt etwas.</translation>
     </message>
     <message>
         <source>Both fall in the same moment. Nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide fallen im selben Augenblick. Niemand gewinnt.</translation>
     </message>
     <message>
         <source>An answer to an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort auf eine Antwort</translation>
     </message>
     <message>
         <source>Ida’s stockpiling and Clem’s trigger malfunction are active. She fears the malfunction will come to her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idas „Auf Vorrat“ und Clems Abzugsfehlfunktion liegen offen. Ida fürchtet, dass sie die Fehlfunktion abbekommt.</translation>
     </message>
     <message>
         <source>So she plays a misfire on it. Everybody may answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Also spielt sie einen Fehlschuss darauf. Jetzt dürfen alle antworten.</translation>
     </message>
     <message>
         <source>Rosa does: she plays a backfire on the misfire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa tut es: Sie spielt eine Fehlzündung auf den Fehlschuss.</translation>
     </message>
     <message>
         <source>The last one counts first. Rosa takes the misfire over and aims it anew, at Ida’s own bullet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte wirkt zuerst. Rosa übernimmt den Fehlschuss und zielt neu, auf Idas eigene Patrone.</translation>
     </message>
     <message>
         <source>Ida’s stockpiling is cancelled, the trigger malfunction is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idas „Auf Vorrat“ ist aufgehoben, die Abzugsfehlfunktion ist noch da.</translation>
     </message>
     <message>
         <source>Nobody touches the light</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Licht bleibt an</translation>
     </message>
     <message>
         <source>Ida is content with her cylinder and holds a misfire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida ist mit ihrer Trommel zufrieden und hat einen Fehlschuss auf der Hand.</translation>
     </message>
     <message>
         <source>Clem plays lights out. Before it gets dark everybody may answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clem spielt „Licht aus“. Bevor es dunkel wird, dürfen alle antworten.</translation>
     </message>
     <message>
         <source>Ida plays her misfire on it. Nobody answers that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida spielt ihren Fehlschuss darauf. Darauf antwortet niemand.</translation>
     </message>
     <message>
         <source>Both bullets are discarded, and nothing has happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Patronen werden abgeworfen, und nichts ist geschehen.</translation>
     </message>
     <message>
         <source>You first</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dir</translation>
     </message>
     <message>
         <source>Ida fires a Click next, and after that a Kablamo. One shot a round is quite enough for her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida feuert als Nächstes ein Click ab und danach ein Kablamo. Ein Schuss pro Runde reicht ihr völlig.</translation>
     </message>
     <message>
         <source>Clem plays trigger happy on her. Two shots!</source>
-        <translation type="unfinished"></translation>
+        <translation>Clem spielt „Schiesswütig“ auf sie. Zwei Schüsse!</translation>
     </message>
     <message>
         <source>She answers with a backfire. From now on the bullet is hers to assign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie antwortet mit einer Fehlzündung. Von jetzt an bestimmt sie, wer die Patrone bekommt.</translation>
     </message>
     <message>
         <source>Back to Clem. He will fire twice this round, not she.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück an Clem. Nun schießt er diese Runde zweimal, nicht sie.</translation>
     </message>
     <message>
         <source>Me too</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich auch</translation>
     </message>
     <message>
         <source>Clem’s stockpiling is active. Ida has an empty chamber and holds a ricochet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clems „Auf Vorrat“ liegt offen. Ida hat eine leere Kammer und einen Querschläger auf der Hand.</translation>
     </message>
     <message>
         <source>She plays it and does the same at once: she draws a bullet and looks at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie spielt ihn und tut sofort dasselbe: Sie zieht eine Patrone und sieht sie sich an.</translation>
     </message>
     <message>
         <source>It goes into her empty chamber, and she draws another one as a spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kommt in ihre leere Kammer, und dazu zieht sie noch eine als Ersatz.</translation>
     </message>
     <message>
         <source>Then Clem’s bullet takes effect as if nothing had happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach wirkt Clems Patrone, als wäre nichts gewesen.</translation>
     </message>
     <message>
         <source>Two with one bullet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei auf einen Streich</translation>
     </message>
     <message>
         <source>A full metal jacket is in force, and Clem’s next bullet is a Kablamo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vollmantelgeschoss ist im Spiel, und Clems nächste Patrone ist ein Kablamo.</translation>
     </message>
     <message>
         <source>It goes through: Clem is out, and so is Rosa on his left, who had nothing to do with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es schlägt durch: Clem ist raus und links von ihm auch Rosa, die gar nichts dafür konnte.</translation>
     </message>
     <message>
         <source>What is mine is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Was mein ist, ist auch dein</translation>
     </message>
     <message>
         <source>All have reloaded. Ida knows that a Kablamo lies in her safe position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben nachgeladen. Ida weiß, dass auf ihrer Sicherheitsposition ein Kablamo liegt.</translation>
     </message>
     <message>
         <source>She plays Bolshevik rules, and the next round begins. She fires her Kablamo, and it hits Clem on her left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie spielt die Regeln der Bolschewiki, und die nächste Runde beginnt. Sie feuert ihr Kablamo ab, und es trifft Clem, links von ihr.</translation>
     </message>
     <message>
         <source>In the dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Dunkeln</translation>
     </message>
     <message>
         <source>Ida knows that her next bullet is a Kablamo. She waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida weiß, dass ihre nächste Patrone ein Kablamo ist. Sie wartet ab.</translation>
     </message>
     <message>
         <source>The cylinders have turned; it is at the top. Now!</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Trommeln haben sich gedreht; es liegt oben. Jetzt!</translation>
     </message>
     <message>
         <source>Lights out: she and Clem exchange revolvers. What Ida knew about lies with Clem now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht aus: Sie und Clem tauschen die Revolver. Was Ida kannte, liegt jetzt bei Clem.</translation>
     </message>
     <message>
         <source>Both may turn their new cylinders, both leave them alone. Clem would better have turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide dürfen ihre neue Trommel drehen, beide lassen sie stehen. Clem hätte besser gedreht.</translation>
     </message>
     <message>
         <source>Better a coward</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieber feige</translation>
     </message>
     <message>
         <source>Again a Kablamo in Ida’s safe position. This time she holds an act of cowardice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder ein Kablamo auf Idas Sicherheitsposition. Diesmal hat sie einen Akt der Feigheit.</translation>
     </message>
     <message>
         <source>The cylinders have turned, and there is still time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Trommeln haben sich gedreht, und noch ist Zeit.</translation>
     </message>
     <message>
         <source>She plays it on herself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie spielt ihn auf sich selbst.</translation>
     </message>
     <message>
         <source>The Kablamo is thrown away, the cylinder turns once more, and a Click is fired instead. Two of her chambers are empty now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kablamo wird weggeworfen, die Trommel dreht sich noch einmal, und abgefeuert wird ein Click. Jetzt sind zwei ihrer Kammern leer.</translation>
     </message>
     <message>
         <source>Changing one’s mind</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sich anders überlegen</translation>
     </message>
     <message>
         <source>Ida’s safe bullet is a Kablamo. Among her spares is a greased cylinder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Idas Sicherheitsposition liegt ein Kablamo. Unter ihren Ersatzpatronen ist eine gut geschmierte Trommel.</translation>
     </message>
     <message>
         <source>She plays moment of truth. Rosa has no spare and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie spielt „Stunde der Wahrheit“. Rosa hat keine Ersatzpatrone und macht nicht mit.</translation>
     </message>
     <message>
         <source>Ida takes the Kablamo into her hand, where it is harmless. Clem exchanges something as well, and only he knows what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida nimmt das Kablamo auf die Hand, wo es harmlos ist. Auch Clem tauscht etwas, und was, weiß nur er.</translation>
     </message>
     <message>
         <source>Just a quick look</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein kurzer Blick</translation>
     </message>
     <message>
         <source>Ida holds a lack of etiquette.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida hat einen „Mangel an Umgangsformen“ auf der Hand.</translation>
     </message>
     <message>
         <source>She plays it. Clem’s safe bullet is none of her business, all the others are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie spielt ihn. Die Patrone auf Clems Sicherheitsposition geht sie nichts an, alle anderen schon.</translation>
     </message>
     <message>
         <source>Two of Clem’s, one of Rosa’s. Where she looks, all can see; what she sees, nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei bei Clem, eine bei Rosa. Wohin sie schaut, sehen alle; was sie sieht, niemand.</translation>
     </message>
     <message>
         <source>Seen. Now she has to remember that Clem fires a Kablamo in two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesehen. Jetzt muss sie sich merken, dass Clem in zwei Runden ein Kablamo abfeuert.</translation>
     </message>
     <message>
         <source>A cylinder malfunction lies on Ida’s revolver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Idas Revolver liegt eine Trommelfehlfunktion.</translation>
     </message>
     <message>
         <source>The shot is as usual: her Click comes to the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschossen wird wie immer: Ihr Click kommt nach oben.</translation>
     </message>
     <message>
         <source>Afterwards the cylinder turns back by one. The empty chamber lies in the safe position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach dreht sich die Trommel um eine Kammer zurück. Die leere Kammer liegt auf der Sicherheitsposition.</translation>
     </message>
     <message>
         <source>There Ida loads what she is going to fire next. No surprises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort lädt Ida, was sie als Nächstes abfeuert. Keine Überraschungen.</translation>
     </message>
     <message>
         <source>With compliments</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit besten Grüßen</translation>
     </message>
     <message>
         <source>Ida fired a double cross and keeps it. Her safe bullet is a Kablamo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida hat ein Doppelspiel abgefeuert und behält es. Auf ihrer Sicherheitsposition liegt ein Kablamo.</translation>
     </message>
     <message>
         <source>That one she gives away. Clem’s safe bullet is out of reach, all his others are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gibt sie her. An die Patrone auf Clems Sicherheitsposition kommt sie nicht heran, an alle anderen schon.</translation>
     </message>
     <message>
         <source>She takes the one before it. He would fire the Kablamo in two rounds, but now he may turn his cylinder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie nimmt die davor. In zwei Runden würde er das Kablamo abfeuern, aber jetzt darf er seine Trommel drehen.</translation>
     </message>
     <message>
         <source>He smells something and turns one back. Now it is three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er riecht etwas und dreht um eine zurück. Jetzt sind es drei.</translation>
     </message>
     <message>
         <source>Among gentlemen</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter Gentlemen</translation>
     </message>
     <message>
         <source>Clem fired a gentlemen agreement. Ida has a Kablamo in her cylinder and hopes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clem hat eine Einigung unter Gentlemen abgefeuert. Ida hat ein Kablamo in der Trommel und hofft.</translation>
     </message>
     <message>
         <source>He keeps it and names Ida and Rosa. Each picks a bullet of her own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er behält sie und nennt Ida und Rosa. Jede sucht sich eine eigene Patrone aus.</translation>
     </message>
     <message>
         <source>Ida offers the Kablamo, Rosa her safe bullet. What lies in Rosa’s safe position now, she will find out in the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida bietet das Kablamo, Rosa die Patrone auf ihrer Sicherheitsposition. Was dort jetzt liegt, erfährt Rosa in der nächsten Runde.</translation>
     </message>
     <message>
         <source>Half a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine halbe Drehung</translation>
     </message>
     <message>
         <source>Ida fired a greased cylinder. Next would be her Kablamo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida hat eine gut geschmierte Trommel abgefeuert. Als Nächstes käme ihr Kablamo.</translation>
     </message>
     <message>
         <source>She turns her own cylinder by three. The Kablamo is on the opposite side and has four rounds to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie dreht ihre eigene Trommel um drei Kammern. Das Kablamo liegt auf der anderen Seite und ist erst in vier Runden dran.</translation>
     </message>
     <message>
         <source>Not this time</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal nicht</translation>
     </message>
     <message>
         <source>A Kablamo in the safe position, but a hammer malfunction on the revolver. Ida sleeps well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kablamo auf der Sicherheitsposition, aber eine Abschussfehlfunktion auf dem Revolver. Ida schläft gut.</translation>
     </message>
     <message>
         <source>The cylinder turns as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Trommel dreht sich wie immer.</translation>
     </message>
     <message>
         <source>The others reveal, she does not. The Kablamo stays face down and moves on; it comes round again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen decken auf, sie nicht. Das Kablamo bleibt verdeckt und wandert weiter; es kommt schon wieder vorbei.</translation>
     </message>
     <message>
         <source>Stuck</source>
-        <translation type="unfinished"></translation>
+        <translation>Verklemmt</translation>
     </message>
     <message>
         <source>A ratchet malfunction lies on Ida’s revolver. At the top is a Click she loaded a moment ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Idas Revolver liegt eine Sperrradfehlfunktion. Oben liegt ein Click, das sie gerade erst geladen hat.</translation>
     </message>
     <message>
         <source>All cylinders turn, hers does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Trommeln drehen sich, ihre nicht.</translation>
     </message>
     <message>
         <source>So the Click is fired. The Kablamo is still in the safe position and comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Also wird das Click abgefeuert. Das Kablamo liegt noch auf der Sicherheitsposition und kommt als Nächstes.</translation>
     </message>
     <message>
         <source>Unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbesehen</translation>
     </message>
     <message>
         <source>Ida fired a sleight of hand. She has a Kablamo to spare, Clem has two spares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida hat einen Taschenspielertrick abgefeuert. Sie hat ein Kablamo übrig und Clem zwei Ersatzpatronen.</translation>
     </message>
     <message>
         <source>She keeps the trick and picks her Kablamo. Now she points at one of Clem’s spares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie behält den Trick und wählt ihr Kablamo. Jetzt zeigt sie auf eine von Clems Ersatzpatronen.</translation>
     </message>
     <message>
         <source>His right one goes into her chamber, the Kablamo into his hand. He may look. She may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine rechte wandert in ihre Kammer, das Kablamo auf seine Hand. Er darf nachsehen. Sie nicht.</translation>
     </message>
     <message>
         <source>Whatever comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eben kommt</translation>
     </message>
     <message>
         <source>Ida fired a stockpiling, and another chamber of hers is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida hat „Auf Vorrat“ abgefeuert, und noch eine ihrer Kammern ist leer.</translation>
     </message>
     <message>
         <source>She keeps it and draws: a Kablamo. It must go into one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie behält es und zieht: ein Kablamo. Es muss in eine der beiden hinein.</translation>
     </message>
     <message>
         <source>At the top it is fired last. And as a spare she draws something that may help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganz oben kommt es zuletzt dran. Und als Ersatzpatrone zieht sie etwas, das helfen könnte.</translation>
     </message>
     <message>
         <source>A helping hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine helfende Hand</translation>
     </message>
     <message>
         <source>A test of honor lies in front of Ida. Clem has two empty chambers, one of them in the safe position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor Ida liegt eine Frage der Ehre. Clem hat zwei leere Kammern, eine davon auf der Sicherheitsposition.</translation>
     </message>
     <message>
         <source>She loads the other one for him, with a Kablamo from her hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere lädt sie für ihn, mit einem Kablamo von ihrer Hand.</translation>
     </message>
     <message>
         <source>He loads the safe one himself and wonders. In six rounds at the latest he will know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die sichere lädt er selbst und grübelt. In spätestens sechs Runden weiß er Bescheid.</translation>
     </message>
     <message>
         <source>Round and round</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundherum</translation>
     </message>
     <message>
         <source>Ida fired a triple action and keeps it. A Kablamo lies in her safe position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ida hat eine Dreifachaktion abgefeuert und behält sie. Auf ihrer Sicherheitsposition liegt ein Kablamo.</translation>
     </message>
     <message>
         <source>She picks three bullets: her Kablamo, one of Clem’s, one of Rosa’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wählt drei Patronen: ihr Kablamo, eine von Clem, eine von Rosa.</translation>
     </message>
     <message>
         <source>They move on by one place each: the Kablamo to Clem, Clem’s to Rosa, Rosa’s to Ida. Whatever it is, it cannot be worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie rücken jede einen Platz weiter: das Kablamo zu Clem, die von Clem zu Rosa, die von Rosa zu Ida. Was es auch ist, schlimmer kann es nicht sein.</translation>
     </message>
 </context>
 <context>
@@ -14180,6 +14492,84 @@
         <source>Nobody lays his thoughts open before the roles are.</source>
         <translation>Seine Gedanken legt hier keiner offen, bevor es die Rollen sind.</translation>
     </message>
+    <message>
+        <source>What anybody here remembers is told after the game.</source>
+        <translation>Was sich hier wer gemerkt hat, wird nach dem Spiel verraten.</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>nicht mehr im Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spare(s)</source>
+        <translation>
+            <numerusform>eine Ersatzpatrone</numerusform>
+            <numerusform>%n Ersatzpatronen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}, spare {number}</source>
+        <translation>{who}, Ersatzpatrone {number}</translation>
+    </message>
+    <message>
+        <source>Your spares: {spares}</source>
+        <translation>Deine Ersatzpatronen: {spares}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) in the bag.</source>
+        <translation>
+            <numerusform>Eine Patrone im Beutel.</numerusform>
+            <numerusform>%n Patronen im Beutel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>keep these</source>
+        <translation>diese behalten</translation>
+    </message>
+    <message>
+        <source>all back, and one fewer</source>
+        <translation>alle zurück, und eine weniger</translation>
+    </message>
+    <message>
+        <source>do not turn</source>
+        <translation>nicht drehen</translation>
+    </message>
+    <message>
+        <source>one chamber clockwise</source>
+        <translation>eine Kammer im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>one chamber counter-clockwise</source>
+        <translation>eine Kammer gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>in the order they were picked</source>
+        <translation>in der Reihenfolge, in der sie gewählt wurden</translation>
+    </message>
+    <message>
+        <source>against it</source>
+        <translation>andersherum</translation>
+    </message>
+    <message>
+        <source>seen enough</source>
+        <translation>genug gesehen</translation>
+    </message>
+    <message>
+        <source>{who}: type the number of a bullet for each of the chambers {chambers}, in this order; 0 leaves one empty. Chamber 1 is fired next.</source>
+        <translation>{who}: Tipp für jede der Kammern {chambers} die Nummer einer Patrone ein, in dieser Reihenfolge; 0 lässt eine leer. Kammer 1 wird als nächste abgefeuert.</translation>
+    </message>
+    <message>
+        <source>Type a name and a chamber (Rosa 3), or only a chamber of your own. Chamber 1 is fired next.</source>
+        <translation>Tipp einen Namen und eine Kammer ein (Rosa 3) oder nur eine eigene Kammer. Kammer 1 wird als nächste abgefeuert.</translation>
+    </message>
+    <message>
+        <source>Only Enter: {what}</source>
+        <translation>Nur Enter: {what}</translation>
+    </message>
     <message numerus="yes">
         <source>{role}, {character}: {life} of {most} life points, %n arrow(s)</source>
         <translation>
@@ -14236,6 +14626,89 @@
     <message>
         <source>Type a name or number for each of them, in this order, or one for all.</source>
         <translation>Tippe für jedes Symbol einen Namen oder eine Nummer, in dieser Reihenfolge, oder eins für alle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}, {character}: {life} of {most} life points, %n card(s)</source>
+        <translation>
+            <numerusform>{role}, {character}: {life} von {most} Lebenspunkten, %n Karte</numerusform>
+            <numerusform>{role}, {character}: {life} von {most} Lebenspunkten, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nugget(s)</source>
+        <translation>
+            <numerusform>%n Nugget</numerusform>
+            <numerusform>%n Nuggets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to draw from.</source>
+        <translation>
+            <numerusform>%n Karte zum Nachziehen.</numerusform>
+            <numerusform>%n Karten zum Nachziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last discard: {card}.</source>
+        <translation>Zuletzt abgelegt: {card}.</translation>
+    </message>
+    <message>
+        <source>For sale: {what}.</source>
+        <translation>Zu kaufen: {what}.</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <translation>Deine Hand: {cards}.</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <translation>{what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type %n number(s), one for each card.</source>
+        <translation>
+            <numerusform>Tippe die Nummer der Karte.</numerusform>
+            <numerusform>Tippe %n Nummern, eine für jede Karte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>buy {what} for %n nugget(s)</source>
+        <translation>
+            <numerusform>{what} kaufen, für %n Nugget</numerusform>
+            <numerusform>{what} kaufen, für %n Nuggets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pay to be rid of equipment</source>
+        <translation>zahlen, damit Ausrüstung verschwindet</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>drink it</source>
+        <translation>trinken</translation>
+    </message>
+    <message>
+        <source>sell it</source>
+        <translation>verkaufen</translation>
+    </message>
+    <message>
+        <source>from the pile</source>
+        <translation>vom Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>blind from the hand</source>
+        <translation>blind aus der Hand</translation>
+    </message>
+    <message>
+        <source>the top discard</source>
+        <translation>die oberste vom Ablagestapel</translation>
     </message>
 </context>
 <context>
@@ -14411,6 +14884,178 @@
     <message>
         <source>Those were the dice. Everything else is reading people, and the rulebook tells you the rest. See you at the table.</source>
         <translation>Das waren die Würfel. Alles andere ist Menschenkenntnis, und den Rest erzählt dir das Regelbuch. Wir sehen uns am Tisch.</translation>
+    </message>
+    <message>
+        <source>Good evening, Doc. Four people, eighty cards, and one star on the other side. Let us see to it.</source>
+        <translation>Guten Abend, Doc. Vier Leute, achtzig Karten und ein Stern gegenüber. Kümmern wir uns darum.</translation>
+    </message>
+    <message>
+        <source>This is your role: Outlaw. Nobody else sees it. Rosa, opposite, is the Sheriff. If she goes, you win.</source>
+        <translation>Das ist deine Rolle: Gesetzloser. Sonst sieht sie keiner. Rosa gegenüber ist der Sheriff. Fällt sie, gewinnst du.</translation>
+    </message>
+    <message>
+        <source>Of Clem and Buck, one is an Outlaw like you, the other a Renegade. Watch what they do.</source>
+        <translation>Von Clem und Buck ist einer gesetzlos wie du, der andere ein Abtrünniger. Achte darauf, was sie tun.</translation>
+    </message>
+    <message>
+        <source>Your character is Rose Doolan: everybody is one step nearer to you. The bullets are her four life points.</source>
+        <translation>Dein Charakter ist Rose Doolan: Alle sind für dich einen Schritt näher. Die Patronen sind ihre vier Lebenspunkte.</translation>
+    </message>
+    <message>
+        <source>A Mustang, a better gun, Jail for you and for Clem. And now a BANG! at Buck. Has he a Missed!?</source>
+        <translation>Ein Mustang, eine bessere Waffe, Gefängnis für dich und Clem. Und jetzt ein BANG! auf Buck. Hat er einen Fehlschuss!?</translation>
+    </message>
+    <message>
+        <source>He has not: a life point. Whoever costs somebody one takes a nugget. We shall see what gold is good for.</source>
+        <translation>Hat er nicht: ein Lebenspunkt. Wer einen anderen einen kostet, nimmt ein Nugget. Wofür Gold gut ist, sehen wir noch.</translation>
+    </message>
+    <message>
+        <source>Did you see? Buck threw your Jail away and shot at the Sheriff. That is how a friend behaves.</source>
+        <translation>Gesehen? Buck hat dein Gefängnis weggeräumt und auf den Sheriff geschossen. So benimmt sich ein Freund.</translation>
+    </message>
+    <message>
+        <source>Your turn, you have drawn two cards. Rosa is too far for your Colt: two places, a Mustang, and she is Paul Regret.</source>
+        <translation>Du bist dran und hast zwei Karten gezogen. Für deinen Colt ist Rosa zu weit: zwei Plätze, ein Mustang, und sie ist Paul Regret.</translation>
+    </message>
+    <message>
+        <source>Now she is at distance two, and just so far a Schofield reaches. Lay it down.</source>
+        <translation>Jetzt ist sie auf Entfernung zwei, und genau so weit reicht eine Schofield. Leg sie aus.</translation>
+    </message>
+    <message>
+        <source>A life point less for her, a nugget for you.</source>
+        <translation>Ein Lebenspunkt weniger für sie, ein Nugget für dich.</translation>
+    </message>
+    <message>
+        <source>One BANG! a turn is all you may play, and you may keep as many cards as you have life points. End your turn.</source>
+        <translation>Mehr als ein BANG! pro Zug geht nicht, und behalten darfst du so viele Karten wie Lebenspunkte. Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Rosa had a Missed! against Buck’s BANG!, but no BANG! for his Duel: a life point gone. She has two left.</source>
+        <translation>Gegen Bucks BANG! hatte Rosa einen Fehlschuss!, aber kein BANG! für sein Duell: ein Lebenspunkt weg. Zwei hat sie noch.</translation>
+    </message>
+    <message>
+        <source>One life point is all she has, and you have two nuggets. In the row lies what they buy: a Pardner costs two.</source>
+        <translation>Einen Lebenspunkt hat sie noch und du zwei Nuggets. Dafür gibt es etwas aus der Auslage: Ein Komplize kostet zwei.</translation>
+    </message>
+    <message>
+        <source>Buy the Pardner and use him as a Duel with Rosa. She has no card left to answer with.</source>
+        <translation>Kauf den Komplizen und nimm ihn als Duell mit Rosa. Sie hat keine Karte mehr zum Antworten.</translation>
+    </message>
+    <message>
+        <source>The Sheriff is gone: you and Buck win, for he was an Outlaw, too. Clem was too slow.</source>
+        <translation>Der Sheriff ist fort: Du und Buck gewinnt, denn auch er war gesetzlos. Clem war zu langsam.</translation>
+    </message>
+    <message>
+        <source>There are twenty more characters and a lot more trouble; the rulebook knows it all. See you at the table.</source>
+        <translation>Es gibt noch zwanzig weitere Charaktere und viel mehr Ärger; im Regelbuch steht alles. Wir sehen uns am Tisch.</translation>
+    </message>
+    <message>
+        <source>Load the greased cylinder where it is fired first, then the test of honor, a Click, and the rest; or press A and I do it. The Kablamo stays in your hand: there it is harmless, and useful.</source>
+        <translation>Lade die gut geschmierte Trommel dahin, wo sie zuerst drankommt, dann die Frage der Ehre, ein Click und den Rest; oder drück A, dann mache ich es. Das Kablamo bleibt auf der Hand: Da ist es harmlos, und nützlich.</translation>
+    </message>
+    <message>
+        <source>The cylinders are shut for good, nobody looks any more. So remember: next comes your test of honor, then a Click.</source>
+        <translation>Die Trommeln sind zu, nachsehen darf niemand mehr. Also merk dir: Als Nächstes kommt deine Frage der Ehre, dann ein Click.</translation>
+    </message>
+    <message>
+        <source>These are your cards; nobody else sees them. Rosa begins, the Sheriff always does.</source>
+        <translation>Das sind deine Karten; sonst sieht sie keiner. Rosa fängt an, das tut der Sheriff immer.</translation>
+    </message>
+    <message>
+        <source>Lay down the Scope: everybody comes a step nearer.</source>
+        <translation>Leg das Zielfernrohr aus: Alle rücken einen Schritt näher.</translation>
+    </message>
+    <message>
+        <source>And now the BANG!, at Rosa. Her hand is empty: she cannot answer.</source>
+        <translation>Und jetzt das BANG!, auf Rosa. Ihre Hand ist leer: Sie kann nicht antworten.</translation>
+    </message>
+    <message>
+        <source>Clem needed a heart to get out of Jail and turned over a spade: no turn for him. And Rosa shoots at you.</source>
+        <translation>Clem brauchte ein Herz, um freizukommen, und deckte Pik auf: kein Zug für ihn. Und Rosa schießt auf dich.</translation>
+    </message>
+    <message>
+        <source>A Missed! would help, but you have none. Grit your teeth and take the hit.</source>
+        <translation>Ein Fehlschuss! würde helfen, aber du hast keinen. Zähne zusammen und einstecken.</translation>
+    </message>
+    <message>
+        <source>First your wound. A Beer gives you the life point back: drink it.</source>
+        <translation>Erst deine Wunde. Ein Bier gibt dir den Lebenspunkt zurück: Trink es.</translation>
+    </message>
+    <message>
+        <source>A new turn, a new BANG!. At Rosa.</source>
+        <translation>Neuer Zug, neues BANG!. Auf Rosa.</translation>
+    </message>
+    <message>
+        <source>Good evening, Doc. Three people, three revolvers, and nobody may look inside once they are loaded. Whoever is still sitting here at the end has won.</source>
+        <translation>Guten Abend, Doc. Drei Leute, drei Revolver, und wenn sie geladen sind, darf niemand mehr hineinsehen. Wer am Ende noch sitzt, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>These eight bullets are yours. Yellow is live: a Kablamo kills whoever fires it. White ones do something. Each of the others has a Kablamo as well.</source>
+        <translation>Diese acht Patronen gehören dir. Gelb ist scharf: Ein Kablamo tötet den, der es abfeuert. Weiße bewirken etwas. Auch die anderen haben jeder ein Kablamo.</translation>
+    </message>
+    <message>
+        <source>Before every shot the cylinder turns clockwise by one. So the chamber left of the top is fired first, the one at the top last.</source>
+        <translation>Vor jedem Schuss dreht sich die Trommel um eine Kammer im Uhrzeigersinn. Darum kommt die Kammer links neben oben zuerst dran und die ganz oben zuletzt.</translation>
+    </message>
+    <message>
+        <source>Everybody has fired. Clem had a Click and is fine. You and Rosa fired white bullets; the lower number comes first, and that is yours.</source>
+        <translation>Alle haben geschossen. Clem hatte ein Click und ist wohlauf. Du und Rosa habt weiße Patronen abgefeuert; die kleinere Zahl kommt zuerst, und das ist deine.</translation>
+    </message>
+    <message>
+        <source>You say who carries it out. It leaves a choice, so keep it.</source>
+        <translation>Du bestimmst, wer sie ausführt. Sie lässt eine Wahl, also behalt sie.</translation>
+    </message>
+    <message>
+        <source>Any cylinder, by three chambers: what was far away is close then. Careful people hide their Kablamo far away. Clem is a careful man.</source>
+        <translation>Irgendeine Trommel, um drei Kammern: Was weit weg war, ist dann nah. Vorsichtige Leute verstecken ihr Kablamo weit weg. Clem ist ein vorsichtiger Mann.</translation>
+    </message>
+    <message>
+        <source>So turn Clem’s.</source>
+        <translation>Also dreh die von Clem.</translation>
+    </message>
+    <message>
+        <source>Did you see that? Rosa took one of your bullets and left you one of hers. What it is nobody tells you. What people give away they seldom miss.</source>
+        <translation>Hast du gesehen? Rosa hat sich eine deiner Patronen genommen und dir eine von ihren dagelassen. Was es ist, sagt dir keiner. Was Leute hergeben, fehlt ihnen selten.</translation>
+    </message>
+    <message>
+        <source>For that you may turn your cylinder by one. But your test of honor lies left of the top, in the safe position, where nobody else can touch it. Leave it there.</source>
+        <translation>Dafür darfst du deine Trommel um eine Kammer drehen. Aber deine Frage der Ehre liegt links neben oben, auf der Sicherheitsposition, wo sie sonst niemand anfassen darf. Lass sie dort.</translation>
+    </message>
+    <message>
+        <source>Everybody has drawn a bullet for each empty chamber. Now they are filled again, in secret.</source>
+        <translation>Jeder hat für jede leere Kammer eine Patrone gezogen. Jetzt werden sie wieder gefüllt, und zwar heimlich.</translation>
+    </message>
+    <message>
+        <source>Put the double cross into the empty chamber. The Kablamo you still need.</source>
+        <translation>Steck das Doppelspiel in die leere Kammer. Das Kablamo brauchst du noch.</translation>
+    </message>
+    <message>
+        <source>KABLAMO! That was the one Clem had hidden five rounds away. You gave him one. He is out, before anything else could happen.</source>
+        <translation>KABLAMO! Das war das, was Clem fünf Runden weit weg versteckt hatte. Du hast ihm eine gelassen. Er ist raus, bevor sonst etwas geschehen konnte.</translation>
+    </message>
+    <message>
+        <source>Rosa fired a ratchet malfunction and kept it: next time her cylinder will not turn. She fires what lies at the top, and that chamber is empty. She means to fill it herself.</source>
+        <translation>Rosa hat eine Sperrradfehlfunktion abgefeuert und behalten: Beim nächsten Mal dreht sich ihre Trommel nicht. Sie feuert ab, was oben liegt, und diese Kammer ist leer. Die will sie selbst füllen.</translation>
+    </message>
+    <message>
+        <source>But here is your test of honor. Keep it, and before everybody reloads you load her revolver.</source>
+        <translation>Aber da ist deine Frage der Ehre. Behalt sie, und bevor alle nachladen, lädst du ihren Revolver.</translation>
+    </message>
+    <message>
+        <source>There is the empty chamber. You know what you have kept for it.</source>
+        <translation>Da ist die leere Kammer. Du weißt, was du dafür aufgehoben hast.</translation>
+    </message>
+    <message>
+        <source>And now your own: take the gentlemen agreement. Your next shot is a Click, remember?</source>
+        <translation>Und jetzt deine eigene: Nimm die Einigung unter Gentlemen. Dein nächster Schuss ist ein Click, weißt du noch?</translation>
+    </message>
+    <message>
+        <source>KABLAMO! Rosa fired what you had loaded. You are the last one standing.</source>
+        <translation>KABLAMO! Rosa hat abgefeuert, was du geladen hast. Du stehst als Letzter noch.</translation>
+    </message>
+    <message>
+        <source>And just in time: what Rosa slipped you was her Kablamo, and it would have been your next shot. In the full game there are red bullets, too, which you play from the hand. The rulebook knows them all.</source>
+        <translation>Und gerade noch rechtzeitig: Was Rosa dir untergeschoben hat, war ihr Kablamo, und es wäre dein nächster Schuss gewesen. Im vollen Spiel gibt es auch rote Patronen, die du aus der Hand spielst. Das Regelbuch kennt sie alle.</translation>
     </message>
 </context>
 <context>

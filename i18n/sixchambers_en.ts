@@ -191,6 +191,62 @@
             <numerusform>Buy {what} for %n nuggets</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {most} life points</source>
+        <translation>
+            <numerusform>%n of {most} life points</numerusform>
+            <numerusform>%n of {most} life points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nugget(s)</source>
+        <translation>
+            <numerusform>%n nugget</numerusform>
+            <numerusform>%n nuggets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %n card(s)</source>
+        <translation>
+            <numerusform>Your hand, %n card</numerusform>
+            <numerusform>Your hand, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation>
+            <numerusform>%n card face down</numerusform>
+            <numerusform>%n cards face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Heap of %n nugget(s)</source>
+        <translation>
+            <numerusform>Heap of %n nugget</numerusform>
+            <numerusform>Heap of %n nuggets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, %n card(s)</source>
+        <translation>
+            <numerusform>Draw pile, %n card</numerusform>
+            <numerusform>Draw pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s), {card} on top</source>
+        <translation>
+            <numerusform>Discard pile, %n card, {card} on top</numerusform>
+            <numerusform>Discard pile, %n cards, {card} on top</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dice</name>
@@ -628,51 +684,51 @@
     <name>kablamo_table</name>
     <message numerus="yes">
         <source>fires in %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>fires in %n round</numerusform>
+            <numerusform>fires in %n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Load %n bullet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Load %n bullet</numerusform>
+            <numerusform>Load %n bullets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn by %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Turn by %n</numerusform>
+            <numerusform>Turn by %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bullet(s) loaded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bullet loaded</numerusform>
+            <numerusform>%n bullets loaded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spare(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spare</numerusform>
+            <numerusform>%n spares</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bag: %n bullet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bag: %n bullet</numerusform>
+            <numerusform>Bag: %n bullets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discarded: %n bullet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Discarded: %n bullet</numerusform>
+            <numerusform>Discarded: %n bullets</numerusform>
         </translation>
     </message>
 </context>
@@ -737,6 +793,13 @@
 <context>
     <name>network</name>
     <message numerus="yes">
+        <source>The game is saved, and %n guest(s) has/have to go. Open it again, and their chairs wait for them.</source>
+        <translation>
+            <numerusform>The game is saved, and %n guest has to go. Open it again, and the chair waits.</numerusform>
+            <numerusform>The game is saved, and %n guests have to go. Open it again, and their chairs wait for them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Chat (%n)</source>
         <translation>
             <numerusform>Chat (%n)</numerusform>
@@ -782,6 +845,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n spare(s) in the hand</source>
+        <translation>
+            <numerusform>one spare in the hand</numerusform>
+            <numerusform>%n spares in the hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Kablamo(s) among them</source>
+        <translation>
+            <numerusform>a Kablamo among them</numerusform>
+            <numerusform>%n Kablamos among them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nugget(s) left</source>
+        <translation>
+            <numerusform>%n nugget left</numerusform>
+            <numerusform>%n nuggets left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) of {game} on record, on this computer only.</source>
         <translation>
             <numerusform>%n game of {game} on record, on this computer only.</numerusform>
@@ -809,6 +893,20 @@
 <context>
     <name>terminal</name>
     <message numerus="yes">
+        <source>%n spare(s)</source>
+        <translation>
+            <numerusform>one spare</numerusform>
+            <numerusform>%n spares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) in the bag.</source>
+        <translation>
+            <numerusform>One bullet in the bag.</numerusform>
+            <numerusform>%n bullets in the bag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{role}, {character}: {life} of {most} life points, %n arrow(s)</source>
         <translation>
             <numerusform>{role}, {character}: {life} of {most} life points, %n arrow</numerusform>
@@ -827,6 +925,41 @@
         <translation>
             <numerusform>%n arrow</numerusform>
             <numerusform>%n arrows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}, {character}: {life} of {most} life points, %n card(s)</source>
+        <translation>
+            <numerusform>{role}, {character}: {life} of {most} life points, %n card</numerusform>
+            <numerusform>{role}, {character}: {life} of {most} life points, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nugget(s)</source>
+        <translation>
+            <numerusform>%n nugget</numerusform>
+            <numerusform>%n nuggets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to draw from.</source>
+        <translation>
+            <numerusform>%n card to draw from.</numerusform>
+            <numerusform>%n cards to draw from.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Type %n number(s), one for each card.</source>
+        <translation>
+            <numerusform>Type the number of the card.</numerusform>
+            <numerusform>Type %n numbers, one for each card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>buy {what} for %n nugget(s)</source>
+        <translation>
+            <numerusform>buy {what} for %n nugget</numerusform>
+            <numerusform>buy {what} for %n nuggets</numerusform>
         </translation>
     </message>
 </context>

@@ -20,8 +20,9 @@ from sixchambers.engine.questions import ChooseCounts
 from sixchambers.engine.table import Table
 from sixchambers.engine.update import Update
 from sixchambers.games.klack.game import KLACK
+from sixchambers.games.klack.money import NOTHING, Holding, plus
 from sixchambers.games.klack.moves import KlackPlay
-from sixchambers.games.klack.state import NOTHING, Holding, KlackOptions, KlackState, plus
+from sixchambers.games.klack.state import KlackOptions, KlackState
 from sixchambers.players import LEVELS, find_bot
 from sixchambers.players.bot import Budget
 from sixchambers.players.wire import Cancel, Frames, Hear, Sit, Think, to_worker

@@ -11,7 +11,7 @@ from app.house import Hands
 from sixchambers.app.window import Window
 from sixchambers.engine.message import Amount, Many, Pair, Part
 from sixchambers.engine.update import Update
-from sixchambers.games.klack.state import NOTHING, Holding, score, worth
+from sixchambers.games.klack.money import NOTHING, Holding, score, worth
 from sixchambers.table.accessible.told import Told
 from sixchambers.table.klack.money import BACK, FACE_DOWN, FRONTS, ClickStack, kinds
 from sixchambers.table.klack.scene import KlackScene

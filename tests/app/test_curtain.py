@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from app.house import ALONE, TOGETHER, Hands, House, seats
 from app.spying import assert_nothing_secret, assert_shows, everything
 from helpers.klack import random_answer
-from sixchambers.games.klack.state import Holding
+from sixchambers.games.klack.money import Holding
 from sixchambers.table.piece import Piece
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

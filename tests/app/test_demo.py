@@ -108,3 +108,16 @@ def test_what_else_cannot_be_is_told_in_both_languages(tmp_path: Path) -> None:
         said = sentence("demo", *arguments, *out, *SMALL, "--lang", "de", language="de")
         assert german in said and "There is" not in said
     assert sixchambers("demo").returncode == 2, "which game?"
+
+
+def test_a_game_with_turns_and_windows(tmp_path: Path) -> None:
+    """A picture of every turn, once something has been thrown; nobody waits for a window to close."""
+    folder = tmp_path / "dice"
+    done = sixchambers(
+        "demo", "dice", "--seats", 4, "--seed", "one", "--out", folder, *SMALL, "--lang", "en",
+        "--options", "special_roles=special,saloon_dice=true",
+    )  # fmt: skip
+    assert done.returncode == 0 and done.stderr == ""
+    turns = sum("turn." in line for line in (folder / "log.txt").read_text(encoding="utf-8").splitlines())
+    assert 0 < len(pictures(folder)) - 1 <= turns and "end.png" in pictures(folder)
+    assert len(set(sums(folder).values())) == len(sums(folder))

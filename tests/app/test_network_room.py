@@ -217,7 +217,8 @@ def test_game_and_house_rules_are_there_for_everybody(qtbot: QtBot, lan: Lan) ->
     guest = lan.sit_down("Anna")
     page = lan.guest_page(guest, "de")
     assert page.notice.game.text() == "Klack Klack Bang" and "nein" in page.notice.rules.text()
-    host.agree_on({"open_books": True}, 30_000)
+    host.options, host.time_limit = {**host.options, "open_books": True}, 30_000
+    host.rename("Kitchen")  # whatever changes, everything is told
     lan.wait(lambda: "30 Sekunden" in page.notice.rules.text())
     assert " ja" in page.notice.rules.text()
 

@@ -29,7 +29,7 @@ from sixchambers.engine.journal import SeatInfo
 from sixchambers.engine.message import message
 from sixchambers.engine.state import Outcome
 from sixchambers.engine.table import Table
-from sixchambers.games.klack.state import NOTHING, score, total, worth
+from sixchambers.games.klack.money import NOTHING, score, total, worth
 from sixchambers.table.theme import THEMES, load_fonts, style_sheet
 from sixchambers.words.speaker import Speaker, speaker
 

@@ -14,7 +14,7 @@ from app.spying import assert_shows, everything
 from sixchambers.engine import journal as record
 from sixchambers.engine.questions import ChooseCounts, ChooseOne
 from sixchambers.engine.table import Table
-from sixchambers.games.klack.state import worth
+from sixchambers.games.klack.money import worth
 from sixchambers.table.klack.asking import LIFT
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -48,9 +48,9 @@ def test_every_line_is_on_disk_at_once(tmp_path: Path) -> None:
 
 def test_resumed_wherever_it_was_cut_off(whole: bytes, tmp_path: Path) -> None:
     """At every single byte: a sentence while there is no whole first line, afterwards the game as far as its lines
-    are complete, ready to go on."""
+    are complete, ready to go on. A line that lacks nothing but its end is complete: its sum says so."""
     path = tmp_path / "cut"
-    header_end = whole.index(b"\n") + 1
+    header_end = whole.index(b"\n")
     complete = record.read_bytes(whole).entries
     prints: dict[int, str] = {}
     for size in range(len(whole) + 1):
@@ -59,11 +59,12 @@ def test_resumed_wherever_it_was_cut_off(whole: bytes, tmp_path: Path) -> None:
             assert trouble_in(resume, path, game) in ("engine.not_a_journal", "engine.damaged")
             assert path.read_bytes() == whole[:size], "a file that cannot be read is left as it is"
             continue
-        lines = whole[:size].count(b"\n")
+        whole_line = whole[size : size + 1] == b"\n"
+        lines = whole[:size].count(b"\n") + whole_line
         table, cut = resume(path, game)
         assert table.journal is not None
         table.journal.close()
-        assert cut == (whole[size - 1 : size] != b"\n")
+        assert cut == (not whole_line and whole[size - 1 : size] != b"\n")
         assert path.read_bytes() == b"".join(whole.splitlines(keepends=True)[:lines])
         assert prints.setdefault(lines, print_of(table)) == print_of(table)
     assert len(prints) == len(complete) + 1
@@ -78,6 +79,20 @@ def test_a_resumed_game_goes_on_in_the_same_file(whole: bytes, tmp_path: Path) -
     table.journal.close()
     again, cut = resume(path, game)
     assert not cut and print_of(again) == print_of(table) and again.seats[0].player == "deputy"
+
+
+def test_a_last_line_without_its_end_is_written_on(whole: bytes, tmp_path: Path) -> None:
+    """As an editor may leave it: what comes next begins on a line of its own."""
+    path = tmp_path / "no end"
+    path.write_bytes(b"".join(whole.splitlines(keepends=True)[:4]).rstrip(b"\n"))
+    read = record.read(path)
+    assert not read.cut and len(read.entries) == 3
+    assert path.read_bytes()[-1:] == b"}", "reading changes nothing"
+    table, _ = resume(path, game)
+    table.take_over(0, "deputy")
+    assert table.journal is not None
+    table.journal.close()
+    assert len(record.read(path).entries) == 4
 
 
 @pytest.mark.parametrize("mask", [0x01, 0x20, 0x40, 0x80, 0xFF])

@@ -145,6 +145,22 @@ def test_a_listener_who_leaves_while_all_are_told() -> None:
 # --- coming back ---------------------------------------------------------------------------------------------------
 
 
+def test_a_listener_who_fails_costs_nobody_else_an_update() -> None:
+    """A screen that breaks down at one end of the table must not make the whole game mute."""
+    table = klack_table(3)
+    ears: list[Update] = []
+
+    def broken(update: Update) -> None:
+        raise RuntimeError("a screen broke down")
+
+    table.listen(0, broken)
+    table.listen(1, ears.append)
+    for seat in range(3):
+        with pytest.raises(RuntimeError, match="broke down"):
+            table.submit(seat, (seat + 1, 0))
+    assert [update.asked for update in ears] == [1, 1, 2] and ears[-1].events
+
+
 @pytest.mark.parametrize("seats", [3, 6])
 def test_who_comes_back_gets_the_same_as_who_never_left(seats: int) -> None:
     """View, question and the rest of the last Update, with all events of this round and no older ones."""

@@ -48,6 +48,21 @@ PLAYTHROUGHS = {
         {"saloon_dice": True, "chiefs_arrow": True, "new_characters": True, "ghost": True},
         language="de",
     ),
+    "kablamo_2_duel": Playthrough("kablamo", ("deputy", "greenhorn")),
+    "kablamo_4_usual": Playthrough("kablamo", ("deputy", "greenhorn", "deputy", "greenhorn")),
+    "kablamo_3_strategists": Playthrough(
+        "kablamo", ("greenhorn",) * 3, {"iron_strategist": True, "mulliganovski": True, "socialite": True}
+    ),
+    "kablamo_5_german": Playthrough(
+        "kablamo",
+        ("deputy", "greenhorn", "deputy", "greenhorn", "greenhorn"),
+        {"cylinder_malfunction_mode": "instead", "sleight_dud": "general"},
+        language="de",
+    ),
+    "bang_3_hunt": Playthrough("bang", ("deputy", "greenhorn", "deputy")),
+    "bang_5_plain": Playthrough("bang", ("greenhorn",) * 5, {"gold_rush": False, "shadows": False}),
+    "bang_6_gold_and_shadows": Playthrough("bang", ("deputy", "greenhorn") * 3),
+    "bang_8_pick_german": Playthrough("bang", ("deputy", "greenhorn") * 4, {"characters": "pick"}, language="de"),
 }
 
 

@@ -67,3 +67,48 @@ def test_the_recordings_of_the_dice_game_meet_what_can_happen() -> None:
     ):
         assert words in text, words
     assert "{" not in text and "dice." not in text and "bot." not in text
+
+
+def test_the_recordings_of_kablamo_meet_what_can_happen() -> None:
+    """Live bullets, bullets that move, extra shots, red bullets from the hand with answers, second thoughts, duds."""
+    text = told("kablamo")
+    for words in (
+        "KABLAMO! It gets",
+        "Click.",
+        "change places",
+        "takes a spare of",
+        "into the revolver of",
+        "One more shot",
+        "from the hand",
+        "exchange their revolvers",
+        "does the same as",
+        "A dud:",
+        "draw one fewer",
+        "is the last one standing",
+        "Die Trommel von",
+    ):
+        assert words in text, words
+    assert "{" not in text and "kablamo." not in text and "bot." not in text
+
+
+def test_the_recordings_of_bang_meet_what_can_happen() -> None:
+    """Shots and answers, cards that stay, luck, attacks on all, deaths with rewards, a new pile, gold, shadows."""
+    text = told("bang")
+    for words in (
+        "answers with Missed!",
+        "puts Jail",
+        "turns over",
+        "goes on from",
+        "plays Duel",
+        "In the store:",
+        "plays Gatling",
+        "plays Indians!",
+        "Reward:",
+        "The discard pile is shuffled",
+        "New on offer:",
+        "The shadow of",
+        "Der Schatten von",
+        "is out:",
+    ):
+        assert words in text, words
+    assert "{" not in text and "bang." not in text and "bot." not in text

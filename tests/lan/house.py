@@ -77,8 +77,6 @@ class Keeper(QObject):
         QTimer.singleShot(self.pace, self, self._play)
 
     def _moved(self, update: Update) -> None:
-        if update.outcome is not None and self.journal is not None:
-            self.host.story(self.journal.read_bytes())
         QTimer.singleShot(self.pace, self, self._play)
 
     def _play(self) -> None:

@@ -57,8 +57,6 @@ class HostPeer:
             table, _ = resume(self.journal, find_game)
             self.keeper.serve(table)
             self.host.go_on(table, lambda: table.now, memo)
-            if table.outcome is not None:
-                self.host.story(self.journal.read_bytes())
         else:
             self.host.changed.connect(self.begin)
         write(self.folder / "port", str(self.host.port))

@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from sixchambers.games.klack.state import Holding, worth
-from sixchambers.players.klack.bills import at_least, cheapest_bid, closest_bid
+from sixchambers.games.klack.money import Holding, cheapest_bid, worth
+from sixchambers.players.klack.bills import at_least, closest_bid
 
 PURSES = [purse for purse in product(range(8), range(8)) if any(purse)]
 

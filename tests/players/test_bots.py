@@ -12,7 +12,8 @@ from helpers.journals import trouble_in
 from helpers.klack import EVERY_OPTION, Memories, klack_play, moments, options_text
 from sixchambers.engine.chance import Chance
 from sixchambers.games.klack.game import KLACK
-from sixchambers.games.klack.state import KlackOptions, worth
+from sixchambers.games.klack.money import worth
+from sixchambers.games.klack.state import KlackOptions
 from sixchambers.games.klack.view import KlackMemory
 from sixchambers.players import LEVELS, find_bot
 from sixchambers.players.arena import tournament

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsObject
 from pytestqt.qtbot import QtBot
 
 from sixchambers.table.animate import call, change, fade, flip, glide, pause, sequence, staggered, together
-from sixchambers.table.director import Beat, Director, finish
+from sixchambers.table.director import Beat, Director, Followed, finish
 from sixchambers.table.motion import FADE, Pace
 from sixchambers.table.piece import Piece
 from sixchambers.table.stage import Stage
@@ -270,3 +270,29 @@ def test_staggered_things_begin_one_after_another(table: Table) -> None:
         whole.setCurrentTime(time)
         assert begun == expected
     assert staggered([], Pace()).totalDuration() == 0
+
+
+def test_whoever_hurries_misses_nothing_that_must_be_followed(qtbot: QtBot, hand: Stagehand) -> None:
+    """What may be missed is over at once, in its order; what must be followed still takes its time, though less."""
+    followed = hand.beat("followed", 300)
+    hand.director.play(hand.beat("a", 50_000), hand.beat("b", 50_000), Followed(followed), hand.beat("c", 50_000))
+    hand.director.hurry()
+    qtbot.waitUntil(lambda: "followed" in hand.done, timeout=PATIENCE)
+    assert hand.done == ["a", "a ends", "b", "b ends", "followed"] and hand.director.busy
+    qtbot.waitUntil(lambda: hand.settled > 0, timeout=PATIENCE)
+    assert hand.done[5:] == ["followed ends", "c", "c ends", "settled"]
+    hand.director.play(hand.beat("d", 50_000))
+    assert hand.director.busy and hand.done[-1] == "d", "the next time there is no hurry any more"
+    hand.director.stop()
+
+
+def test_time_flies_for_what_is_followed_in_a_hurry(qtbot: QtBot, hand: Stagehand) -> None:
+    hand.director.play(Followed(hand.beat("followed", 600_000)))
+    hand.director.hurry()
+    running = hand.director._running
+    assert running is not None
+    before = running.currentTime()
+    hand.director._push()
+    assert running.currentTime() >= before + 20 and hand.director.busy
+    hand.director.skip()
+    assert hand.done == ["followed", "followed ends", "settled"]

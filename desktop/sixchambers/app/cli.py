@@ -14,12 +14,12 @@ from ..engine.message import Trouble
 COMMANDS = ("play", "demo", "arena", "describe", "replay", "scenario", "bench")
 
 EPILOG = """\
-games: klack (Klack Klack Bang); dice, bang, kablamo and slap are on their way
+games: klack (Klack Klack Bang), dice (BANG! The Dice Game); bang, kablamo and slap are on their way
 
 examples:
   sixchambers play                                      a game against bots
   sixchambers arena klack --bots deputy,greenhorn,greenhorn,greenhorn --games 400
-  sixchambers arena klack --bots deputy,deputy,deputy --options bang_other_bids=carry --json
+  sixchambers arena dice --bots deputy,deputy,deputy,greenhorn,greenhorn --options saloon_dice=true --json
   sixchambers replay evening.sixchambers                a saved game as text
   sixchambers scenario tests/scenarios/klack/*.toml     rule cases as data
   sixchambers bench --json                              how fast it is here

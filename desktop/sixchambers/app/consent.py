@@ -17,14 +17,23 @@ class Consent(QObject):
     changed = Signal()
     granted = Signal(int)  # this seat's last answer is taken back now
 
-    def __init__(self, people: Callable[[], Iterable[int]], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        people: Callable[[], Iterable[int]],
+        why_not: Callable[[int], Message | None],
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._people = people
+        self._why_not = why_not
         self._wishes = Wishes()
 
     @property
     def now(self) -> Wishing | None:
         """The wish, if there is one, and who has not agreed yet."""
+        wish = self._wishes.now
+        if wish is not None and self._why_not(wish.seat) is not None:
+            self._wishes.now = None  # the game has gone on meanwhile
         return self._wishes.now
 
     def ask(self, seat: int) -> Message | None:

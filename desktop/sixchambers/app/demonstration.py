@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from ..engine.disk import cannot_write
@@ -22,9 +23,12 @@ from ..table.theme import load_fonts
 from ..words.speaker import speaker
 from .names import BOT_NAMES
 
+MOMENTS = {"klack": ("choice",), "dice": ("shots", "beers", "reroll")}
+"""What is worth a picture, by game: the phases at which one is taken, once a round. Elsewhere, the first question."""
+
 
 class Demonstration:
-    """One game of bots with a picture of every round."""
+    """One game of bots with a picture of every round (or turn, where that is what a game is made of)."""
 
     def __init__(
         self,
@@ -53,6 +57,7 @@ class Demonstration:
         self.scene = make_scene(game, self.names, self.speaker, Pace(), theme)
         self.scene.resize(*size)
         self.lines: list[str] = []
+        self.rounds = self.shown_round = 0
         self.pictures = 0
 
     def run(self) -> None:
@@ -70,13 +75,27 @@ class Demonstration:
         while table.outcome is None:
             for seat in table.play.owing():
                 self._answer(seat)
+            if table.play.in_window() and not table.play.owing():
+                table.advance(table.next_deadline() or 0)
             update = self._seen()
             scene.look(update)
-            if any(plate.active for plate in scene.plates) and update.view.phase == "choice":
-                self._picture(f"round_{update.view.round:02}")
+            number = self._round_to_show(update)
+            if number is not None and any(plate.active for plate in scene.plates):
+                self._picture(f"round_{number:02}")
         scene.look(self._seen())
         self._picture("end")
+        sheet = scene.contact_sheet()
+        if sheet is not None:
+            self._save(sheet, "contact_sheet")
         self._write_log()
+
+    def _round_to_show(self, update: Update) -> int | None:
+        """The number of the round (or turn) a picture is due for, if this is the moment for it."""
+        moments = MOMENTS.get(self.table.game.id)
+        if self.rounds == self.shown_round or (moments is not None and update.view.phase not in moments):
+            return None
+        self.shown_round = self.rounds
+        return self.rounds
 
     def _seen(self) -> Update:
         """What the first seat sees now: through its eyes the pictures are taken."""
@@ -92,6 +111,7 @@ class Demonstration:
 
     def _tell(self, update: Update) -> None:
         for event in update.events:
+            self.rounds += event.begins_round
             line = event.line()
             if line is not None:
                 self.lines.append(self.speaker.say(line, self.names))
@@ -104,10 +124,13 @@ class Demonstration:
 
     def _picture(self, name: str) -> None:
         self.app.processEvents()
-        path = self.out / f"{name}.png"
-        if not self.scene.grab().save(str(path)):
-            raise cannot_write(path, OSError())
+        self._save(self.scene.grab().toImage(), name)
         self.pictures += 1
+
+    def _save(self, image: QImage, name: str) -> None:
+        path = self.out / f"{name}.png"
+        if not image.save(str(path)):
+            raise cannot_write(path, OSError())
 
     def _write_log(self) -> None:
         path = self.out / "log.txt"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
@@ -10,6 +10,15 @@ from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
 if TYPE_CHECKING:
     from ..engine.message import Trouble
     from ..words.speaker import Speaker
+
+
+class Parting(NamedTuple):
+    """What is asked before somebody leaves: message ids, and how many would have to leave as well."""
+
+    title: str
+    text: str
+    yes: str
+    n: int = 0
 
 
 def sure(parent: QWidget, speaker: Speaker, title: str, text: str, yes: str, **parts: str | int) -> bool:

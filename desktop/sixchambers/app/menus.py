@@ -111,9 +111,9 @@ class Menus:
             action.setEnabled(playing or watching)
         self.save_as.setEnabled(saved)
         for action in (self.pause, self.chat):
-            action.setEnabled(together)
+            action.setEnabled(playing and together)
         for action in (self.host, self.join):
-            action.setEnabled(not playing)
+            action.setEnabled(not playing and not together)
 
     def retranslate(self, speaker: Speaker) -> None:
         for menu, id in self._menus:

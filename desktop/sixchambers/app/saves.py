@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QStandardPaths
 
+from ..engine.disk import cannot_write
 from ..engine.journal import SUFFIX
 
 
@@ -17,6 +18,21 @@ def saves_folder() -> Path:
 
 def now_text() -> str:
     return QDateTime.currentDateTimeUtc().toString("yyyy-MM-ddTHH:mm:ssZ")
+
+
+def keep(game: str, journal: bytes) -> Path:
+    """A game that came from elsewhere; once, however often it comes. Trouble if it cannot be kept."""
+    folder = saves_folder()
+    try:
+        for path in folder.glob(f"*{SUFFIX}"):
+            if path.stat().st_size == len(journal) and path.read_bytes() == journal:
+                return path
+        folder.mkdir(parents=True, exist_ok=True)
+        path = new_save(game)
+        path.write_bytes(journal)
+    except OSError as error:
+        raise cannot_write(folder, error) from None
+    return path
 
 
 def new_save(game: str) -> Path:

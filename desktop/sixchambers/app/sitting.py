@@ -29,6 +29,8 @@ ADVISER = "deputy"
 """Who gives hints, and who plays on for somebody who gives up."""
 BOT_PAUSE = (450, 1250)
 """Milliseconds a bot seems to think, whatever it has to think about."""
+POLITE = 250
+"""Milliseconds a bot waits before it looks again whether somebody is done with a standing offer."""
 RETRY = 3000
 """When an answer could not be saved: wait this long before asking again."""
 
@@ -55,6 +57,8 @@ class Sitting(QObject):
         self.scene = scene
         # The chairs at this screen; the people on all others are guests elsewhere.
         self.here = frozenset(range(len(table.seats)) if here is None else here)
+        # Does nobody look on from elsewhere?
+        self._private = here is None
         self.screen = Screen(self)
         self.clock = GameClock(table.now, self._time_is_up, self)
         self.voices: Voices = voices or BotVoices(table.game, len(table.seats), self)
@@ -64,8 +68,10 @@ class Sitting(QObject):
         self._thinking: set[tuple[int, int]] = set()
         # Who is asked here, and the number of the question put to them.
         self._asked_here: tuple[int, int] | None = None
-        # A guide may hold the game until something has been read, and a table on the network may pause.
+        # A guide may hold the game until something has been read.
         self.hold: Callable[[], bool] = lambda: False
+        # A table on the network may pause, or be out of reach.
+        self.stopped = False
         # Has everybody elsewhere seen what happened? Time to answer begins when they have.
         self.audience: Callable[[int], bool] = lambda asked: True
         # In an interrupt window with several people at this screen: those who may press a key to be heard.
@@ -82,6 +88,7 @@ class Sitting(QObject):
         self.screen.share(self.people)
         scene.settled.connect(self._settled)
         scene.answered.connect(self._answered)
+        scene.offered.connect(self._took_offer)
         scene.withdrawn.connect(self._withdraw)
         scene.passes.connect(self.pass_until)
         scene.interrupts.connect(self.interrupt)
@@ -132,17 +139,17 @@ class Sitting(QObject):
             else:
                 # Whoever a person may ask for a hint knows what that person knows.
                 self.voices.sit(seat, ADVISER, updates)
-        self.resumed = heard is not None
+        self.resumed = self.resumed or heard is not None
         for listening in self._unlisten:
             self._latest[listening] = self.table.update(listening)
         self.scene.sit(self.people[0] if self.people else None)
         first = self._latest[self.eyes]
         self.scene.look(first)
         self.opened.emit(first)
-        if heard is None:
-            self.scene.show_update(first)
-        else:
+        if self.resumed:
             self._settled()
+        else:
+            self.scene.show_update(first)
 
     def _seat_bot(self, seat: int, level: str, updates: Sequence[Update]) -> None:
         self.bots.add(seat)
@@ -196,6 +203,8 @@ class Sitting(QObject):
             self.screen.free()
             self.ended.emit()
             return
+        if self.stopped:
+            return
         for seat in public.waiting:
             if seat in self.bots and (public.asked, seat) not in self._thinking:
                 self._ask_bot(seat, public.asked)
@@ -203,11 +212,13 @@ class Sitting(QObject):
         self._run_clock(public)
 
     def go_on(self) -> None:
-        """What held the game has been read."""
+        """What held the game has been read, or the pause is over."""
+        self.stopped = False
         self._settled()
 
     def stop(self) -> None:
-        """The table pauses: nobody is asked, no time passes, until `go_on`."""
+        """The table pauses: nobody is asked, nobody answers, no time passes, until `go_on`."""
+        self.stopped = True
         self._ask_nobody()
         self._free_screen()
         self._stop_clock()
@@ -240,9 +251,12 @@ class Sitting(QObject):
             for seat in people
             if isinstance(self._latest[seat].question, Window) and self.passing.until(seat) is None
         ]
-        if len(people) == 1 and asked:
-            mine = self._latest[asked[0]]
-            self._ask_person(asked[0]) if mine.owes or mine.given == HOLD else self._offer_change(people)
+        if self._alone:
+            asked = [seat for seat in asked if not self._idle(seat)]
+        if len(people) == 1:
+            if asked:
+                mine = self._latest[asked[0]]
+                self._ask_person(asked[0]) if mine.owes or mine.given == HOLD else self._offer_change(people)
         elif self.screen.lifted in asked:
             self._ask_person(self.screen.lifted)
         elif self.screen.curtain_for is None:
@@ -253,6 +267,29 @@ class Sitting(QObject):
             self.scene.window_open(None, self.may_interrupt, round(monotonic() * 1000) + left)
             self.asked.emit(None)
 
+    @property
+    def _alone(self) -> bool:
+        """Is there a single person in the whole game, and nobody who watches?"""
+        return self._private and len(self.people) == 1
+
+    def _idle(self, seat: int) -> bool:
+        """Has this seat nothing (more) to do in the window that is open?"""
+        mine = self._latest[seat]
+        if not isinstance(mine.question, Window) or mine.given == HOLD:
+            return False
+        return not mine.owes or not mine.question.moves or self.passing.until(seat) is not None
+
+    def _waits_for_nobody(self, public: Update) -> bool:
+        """A window that need not last: its bots have answered, and nobody is left who could learn anything from how
+        long it takes. Either no person is asked in it, as everybody can see; or only the one there is."""
+        for seat in public.waiting:
+            mine = self._latest.get(seat)
+            if mine is None or not isinstance(mine.question, Window):
+                return False
+            if mine.owes if seat in self.bots else not (self._alone and self._idle(seat)):
+                return False
+        return bool(public.waiting)
+
     def interrupt(self, seat: int) -> None:
         """Somebody here wants to be heard: the clock waits while the others look away."""
         if seat in self.may_interrupt:
@@ -262,10 +299,21 @@ class Sitting(QObject):
             self._try(lambda: self.table.submit(seat, HOLD, self.now(), asked=self._latest[seat].asked))
 
     def pass_until(self, seat: int, until: Until | None) -> None:
-        """Not to be asked in windows until then; what is asked right now is passed, too."""
+        """Not to be asked in windows until then. In the one that is open, the default is the answer: a clock that was
+        stopped runs again, and nobody lets himself die by the way."""
         self.passing.set(seat, until)
-        if until is not None and self._asked_here is not None and self._asked_here[0] == seat:
-            self._ask_nobody()
+        question = self._latest[seat].question
+        if until is not None and self._asked_here is not None and self._asked_here[0] == seat and question is not None:
+            self._answered(question.default)
+
+    def passing_here(self) -> bool:
+        """Does somebody here not want to be asked in windows, and is still in the game?"""
+        return any(self.passing.until(seat) is not None and self.scene.still_in(seat) for seat in self.people)
+
+    def ask_again(self) -> None:
+        """Whoever did not want to be asked in windows wants it after all."""
+        for seat in self.people:
+            self.passing.set(seat, None)
 
     def _secret(self, seat: int) -> bool:
         question = self._latest[seat].question
@@ -301,7 +349,7 @@ class Sitting(QObject):
         if self._asked_here == (seat, mine.asked) and self.scene.owes and self.scene.question is not None:
             return  # what is being chosen stays as it is
         self._asked_here = (seat, mine.asked)
-        self.scene.ask(mine.question)
+        self.scene.ask(mine.question, True, mine.given)
         self.asked.emit(seat)
 
     def lift_curtain(self) -> None:
@@ -333,8 +381,16 @@ class Sitting(QObject):
             return
         seat, asked = self._asked_here
         self._ask_nobody()
-        self._free_screen()
+        if answer != HOLD:  # whoever stops the clock stays at the screen
+            self._free_screen()
         self._try(lambda: self.table.submit(seat, answer, self.now(), asked=asked))
+
+    def _took_offer(self, offer: int, answer: Answer) -> None:
+        """Whoever looks uses a standing offer, whoever is asked at the moment."""
+        seat = self.eyes
+        if seat is not None:
+            self._ask_nobody()
+            self._try(lambda: self.table.submit_offer(seat, offer, answer, self.now()))
 
     def _withdraw(self) -> None:
         seat = self.eyes
@@ -384,15 +440,20 @@ class Sitting(QObject):
         self.voices.think(self._latest[seat], deliver)
 
     def _bot_answers(self, seat: int, asked: int, answer: Answer, reason: Message) -> None:
-        update = self._latest.get(seat)
+        update = self._latest.get(seat) or self.table.update(seat)
         if (
-            update is None
-            or seat not in self.bots | self.here
+            (seat not in self.bots | self.here and (asked, seat) not in self._thinking)
             or self.over
             or update.asked != asked
             or not update.owes
             or update.question is None
         ):
+            return
+        if self.stopped:  # it is asked again when the game goes on
+            self._thinking.discard((asked, seat))
+            return
+        if self.scene.offer is not None:  # somebody here is just using an offer: that comes first
+            QTimer.singleShot(POLITE, self, lambda: self._bot_answers(seat, asked, answer, reason))
             return
         if update.question.refuse(answer) is not None:
             answer = update.question.default
@@ -420,6 +481,8 @@ class Sitting(QObject):
         self.clock.set_deadline(deadline)
         self.clock.run(self.screen.curtain_for is None and self.audience(public.asked))
         self.timed.emit(deadline, self.clock.running)
+        if self.clock.running and deadline is not None and self._waits_for_nobody(public):
+            self.clock.set_now(deadline)
 
     def _stop_clock(self) -> None:
         if self.clock.running:
@@ -446,14 +509,20 @@ class Sitting(QObject):
             QTimer.singleShot(RETRY, self, self._settled)
 
     def seconds_left(self) -> int | None:
+        """How long somebody may still think, where the table agreed on a limit. A window shows its own clock."""
         deadline = self.clock.deadline
-        return None if deadline is None or self.over else max((deadline - self.now() + 999) // 1000, 0)
+        if deadline is None or self.over or self.table.header.time_limit is None:
+            return None
+        if any(isinstance(update.question, Window) for update in self._latest.values()):
+            return None
+        return max((deadline - self.now() + 999) // 1000, 0)
 
     # --- leaving, hurrying, helping --------------------------------------------------------------------------
 
     def people_in_the_game(self) -> bool:
-        """Is any person here still to be asked anything in this game?"""
-        return any(self.scene.still_in(seat) for seat in self.people)
+        """Is any person, here or elsewhere, still to be asked anything in this game?"""
+        seats = self.table.seats
+        return any(info.player == "person" and self.scene.still_in(seat) for seat, info in enumerate(seats))
 
     def fast_forward(self) -> None:
         """Nobody here has anything left to decide: show the rest quickly."""
@@ -499,10 +568,14 @@ class Sitting(QObject):
     def awaited(self) -> tuple[int, ...]:
         return self._latest[None].waiting if not self.over else ()
 
-    def prompt_of(self, seat: int) -> Message:
-        """What this seat is asked; the prompt of a question is no secret."""
+    def prompt_of(self, seat: int) -> Message | None:
+        """What this seat is asked, if that is known here; the prompt of a question is no secret."""
         question = self.table.update(seat).question
-        return question.prompt if question is not None else Message("engine.not_asked")
+        return question.prompt if question is not None else None
+
+    def can_answer_for(self, seat: int) -> bool:
+        """Could a bot at this machine answer for this seat?"""
+        return True
 
     def nudge(self) -> None:
         """Ask everybody again who has not answered. A person who is choosing goes on choosing."""
@@ -511,7 +584,7 @@ class Sitting(QObject):
 
     def let_bot_answer(self, seat: int) -> None:
         """This once, a bot answers for this seat; if even that fails, the question's default is taken."""
-        update = self._latest.get(seat)
+        update = self._latest.get(seat) or self._look_over(seat)
         if update is None or update.question is None or not update.owes or self.over:
             return
         self._thinking.add((update.asked, seat))
@@ -519,6 +592,15 @@ class Sitting(QObject):
         self._free_screen()
         self.voices.think(update, lambda answer, reason: self._bot_answers(seat, update.asked, answer, reason))
         self._settled()
+
+    def _look_over(self, seat: int) -> Update | None:
+        """A guest does not answer, and the people here have had enough: a bot looks at that hand, and nobody else."""
+        journal = self.table.journal
+        if journal is None:
+            return None
+        heard = heard_by(record.read(journal.path), seat, find_game)
+        self.voices.sit(seat, ADVISER, heard)
+        return self.table.update(seat)
 
     def close(self) -> None:
         """Leave the table. Everything answered so far is in the journal."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -21,9 +23,11 @@ from ..table.scenes import make_scene
 from ..table.sound import Sound
 from ..table.theme import THEMES
 from ..words.speaker import Names, Speaker
+from . import drawer
 from .bar import PromptBar
 from .consent import Consent
 from .curtain import Curtain
+from .dialogs import Parting
 from .log import Log
 from .rulebook.anchors import anchor_for
 from .settings import Settings
@@ -33,7 +37,6 @@ from .voices import Voices
 if TYPE_CHECKING:
     from .result.panel import ResultPanel
 
-LOG_FITS_FROM = 1200
 SPELLINGS = {"Return": ("Return", "Enter")}
 """Keys that are there twice: the Enter key of the number pad is one, too."""
 SINCE = 3
@@ -48,6 +51,9 @@ class TablePage(QWidget):
     other_seats = Signal()
     replay_wanted = Signal()
     rule_wanted = Signal(str)  # an anchor of the rulebook
+
+    AFTERWARDS: Mapping[str, str] = {}
+    """What the buttons of the result are called here, where not as usual; "": that one is not there."""
 
     def __init__(
         self,
@@ -104,7 +110,7 @@ class TablePage(QWidget):
         return self.log
 
     def _make_consent(self) -> Consent:
-        return Consent(lambda: self.sitting.people, self)
+        return Consent(lambda: self.sitting.people, self.sitting.why_no_undo, self)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -117,7 +123,7 @@ class TablePage(QWidget):
         column.addLayout(row, 1)
         column.addWidget(self.bar)
         self.drawer.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self._fit_log()
+        drawer.fit(self.drawer, self, self.settings)
 
     def _connect(self) -> None:
         sitting = self.sitting
@@ -187,7 +193,7 @@ class TablePage(QWidget):
             window = self.window()
             if not window.isActiveWindow():
                 QApplication.alert(window)
-        if self.table.next_deadline() is not None and not self._second.isActive():
+        if self.table.header.time_limit is not None and not self.sitting.over and not self._second.isActive():
             self._second.start()
         self._say()
         self._offer()
@@ -201,7 +207,11 @@ class TablePage(QWidget):
             return
         wish = self.consent.now
         if wish is not None:
-            self.bar.say(say("app.wants_back", self.names, who=Who(wish.seat)), self._hint)
+            left = say("app.waiting", self.names, who=Many(tuple(map(Who, wish.left))))
+            self.bar.say(say("app.wants_back", self.names, who=Who(wish.seat)), self._hint or left)
+            return
+        if self.scene.offer is not None:
+            self.bar.say(say(self.scene.offer.question.prompt, self.names), self._hint, reply=bool(self._hint))
             return
         question = self.scene.question
         if isinstance(question, Window):  # the strip asks; the bar goes on telling
@@ -257,10 +267,7 @@ class TablePage(QWidget):
         self.hint("")
 
     def _tick(self) -> None:
-        seconds = self.sitting.seconds_left()
-        self.bar.show_clock(seconds)
-        if seconds is None:
-            self._second.stop()
+        self.bar.show_clock(self.sitting.seconds_left())
 
     # --- buttons and keys ------------------------------------------------------------------------------------
 
@@ -271,7 +278,7 @@ class TablePage(QWidget):
                 Action("leave", say("app.to_lobby"), ("Escape",)),
                 Action("again", say("app.again"), ("Return",), main=True),
             ]
-        actions = self.scene.choices() if self.scene.question is not None else []
+        actions = self.scene.choices() if self.scene.question is not None or self.scene.offers() else []
         if self.sitting.may_interrupt:
             return [self._interrupt_action(seat) for seat in self.sitting.may_interrupt]
         if self.consent.now is not None:
@@ -283,6 +290,8 @@ class TablePage(QWidget):
             actions.insert(0, Action("hint", say("app.hint"), ("H",)))
         if self.scene.question is None and not self.sitting.fast and not self.sitting.people_in_the_game():
             actions = [Action("fast", say("app.fast_forward"), ("F",), main=True)]
+        if self.scene.question is None and self.sitting.passing_here():
+            actions.append(Action("ask_again", say("app.ask_again"), ("P",)))
         return actions
 
     def _interrupt_action(self, seat: int) -> Action:
@@ -342,6 +351,8 @@ class TablePage(QWidget):
                 self.ask_hint()
             case "fast":
                 self.sitting.fast_forward()
+            case "ask_again":
+                self.sitting.ask_again()
             case _:
                 self.scene.act(id)
         self._offer()
@@ -440,21 +451,36 @@ class TablePage(QWidget):
         self._offer()
         self._show_result()
 
-    def _show_result(self) -> None:
-        """Lay the score open, and note how it went."""
-        from .result.panel import ResultPanel
+    def _note_result(self) -> None:
+        """For those who want to know how it went in the past."""
         from .statistics import record
 
         trouble = record(self.table)
         if trouble is not None:
             self.hint(self.speaker.say(trouble))
-        panel = ResultPanel(self.table, self.speaker, self.settings, self)
+
+    def _show_result(self) -> None:
+        """Lay the score open, and note how it went."""
+        from .result.panel import ResultPanel
+
+        self._note_result()
+        panel = ResultPanel(self.table, self.speaker, self.settings, self, self.AFTERWARDS)
         panel.again.connect(self.again)
         panel.other_seats.connect(self.other_seats)
         panel.replay.connect(self.replay_wanted)
         panel.lobby.connect(self.leave)
         self.result = panel
         panel.open()
+
+    @property
+    def saved_at(self) -> Path | None:
+        """Where this game lies on disk."""
+        return self.table.journal.path if self.table.journal is not None else None
+
+    def parting(self) -> Parting | None:
+        """What to consider before one leaves; None if there is nothing to."""
+        over = self.table.outcome is not None
+        return None if over else Parting("app.leave_title", "app.leave_text", "app.do_leave")
 
     def close_table(self) -> None:
         self._second.stop()
@@ -467,16 +493,10 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
-        self._fit_log()
-
-    def _fit_log(self) -> None:
-        self.drawer.setFixedWidth(max(int(self.width() * 0.2), 250))
-        self.drawer.setVisible(self.settings.log_open and self.width() >= LOG_FITS_FROM)
+        drawer.fit(self.drawer, self, self.settings)
 
     def toggle_log(self) -> None:
-        shown = not self.drawer.isVisible()
-        self.settings.log_open = shown
-        self.drawer.setVisible(shown)
+        drawer.toggle(self.drawer, self.settings)
 
     def retranslate(self, speaker: Speaker) -> None:
         self.speaker = speaker

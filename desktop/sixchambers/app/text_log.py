@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ..engine.chance import commitment
 from ..engine.events import Event
+from ..engine.game import as_typed
 from ..engine.journal import Answered, Read
 from ..engine.replay import GameFinder, steps
 from ..engine.table import Table
@@ -22,7 +23,7 @@ def retell(read: Read, find_game: GameFinder, speaker: Speaker, *, reasons: bool
     say = speaker.say
     yield say(f"{header.game}.name") + ": " + ", ".join(names)
     for key, value in header.options.items():
-        yield f"  {key} = {str(value).lower() if isinstance(value, bool) else value}"
+        yield f"  {key} = {as_typed(value)}"
     if header.salt:
         promise = commitment(bytes.fromhex(header.seed), bytes.fromhex(header.salt))
         yield say("app.commitment", value=promise)

@@ -175,7 +175,7 @@ class Window(QMainWindow):
             page.other_seats.connect(self.leave)
             page.again.connect(self._again)
         self.close_table_page()
-        page.leave.connect(self.leave)
+        page.leave.connect(self.leave if session is None else self.ask_to_leave)
         page.replay_wanted.connect(self._watch_this)
         page.rule_wanted.connect(self.open_rules)
         self.page = page
@@ -227,8 +227,8 @@ class Window(QMainWindow):
         """Leaving costs nothing, but a game is not left by a slip of the hand."""
         from .dialogs import sure
 
-        over = self.page is None or self.page.table.outcome is not None
-        if over or sure(self, self.speaker, "app.leave_title", "app.leave_text", "app.do_leave"):
+        parting = self.page.parting() if self.page is not None else None
+        if parting is None or sure(self, self.speaker, parting.title, parting.text, parting.yes, n=parting.n):
             self.leave()
 
     def leave(self) -> None:
@@ -305,8 +305,8 @@ class Window(QMainWindow):
 
     def _watch_this(self) -> None:
         """The replay of the game that has just ended."""
-        if self.page is not None and self.page.table.journal is not None:
-            self.watch(self.page.table.journal.path)
+        if self.page is not None and self.page.saved_at is not None:
+            self.watch(self.page.saved_at)
 
     def watch(self, path: Path) -> None:
         """Show a saved game again."""
@@ -318,8 +318,10 @@ class Window(QMainWindow):
         except Trouble as trouble:
             self.complain(trouble)
             return
+        if self.page is not None and self.page.table.outcome is None:
+            self._leave_network()  # nobody waits for us while we look at something else
         self._close_page()
-        page.leave.connect(self.leave)
+        page.leave.connect(self._leave_replay)
         page.play_on.connect(self._play_on)
         self.watched = page
         self.pages.addWidget(page)
@@ -327,6 +329,13 @@ class Window(QMainWindow):
         page.apply()
         page.setFocus()
         self._enable_menus()
+
+    def _leave_replay(self) -> None:
+        """To the lobby, or to those who are still together on the network."""
+        if self.network is not None:
+            self.network.come_back()
+        else:
+            self.leave()
 
     def _play_on(self, moment: tuple[Header, list[Entry]]) -> None:
         """A new game from a moment of an old one."""
@@ -423,8 +432,9 @@ class Window(QMainWindow):
     def _enable_menus(self) -> None:
         page = self.page
         saved = page is not None and page.table.journal is not None
-        together = page is not None and self.network is not None
-        self.menus.enable(playing=page is not None, watching=self.watched is not None, saved=saved, together=together)
+        self.menus.enable(
+            playing=page is not None, watching=self.watched is not None, saved=saved, together=self.network is not None
+        )
 
     # --- settings --------------------------------------------------------------------------------------------
 

@@ -60,6 +60,7 @@ WORDS = {
     "app.to_lobby": phrase("app", "To the lobby"),
     "app.again": phrase("app", "Play again"),
     "app.fast_forward": phrase("app", "Fast-forward to the end"),
+    "app.ask_again": phrase("app", "Ask me again"),
     "app.curtain": phrase("app", "{name}, it is your turn"),
     "app.curtain_hint": phrase("app", "Everybody else looks away. Click or press Enter to lift the curtain."),
     "app.menu_game": phrase("app", "&Game"),

@@ -134,9 +134,9 @@ class Game(ABC, Generic[S, V, M, O]):
             info = infos.get(key)
             if info is None:
                 raise Trouble("engine.unknown_option", option=str(key), known=", ".join(infos))
-            fitting = [one for one in info.values if _as_typed(one) == _as_typed(value)]
+            fitting = [one for one in info.values if as_typed(one) == as_typed(value)]
             if not fitting:
-                allowed = ", ".join(map(_as_typed, info.values))
+                allowed = ", ".join(map(as_typed, info.values))
                 raise Trouble("engine.unknown_value", option=key, value=str(value)[:40], allowed=allowed)
             values[key] = fitting[0]
         return self.options_type(**values)
@@ -154,7 +154,7 @@ class Game(ABC, Generic[S, V, M, O]):
             raise Trouble("engine.wrong_seats", n=number, least=self.seats[0], most=self.seats[-1])
 
 
-def _as_typed(value: Any) -> str:
+def as_typed(value: Any) -> str:
     """Options come from a command line as text and from a file as they are; both mean the same."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 

@@ -191,7 +191,8 @@ class Journal:
 
 
 class Read(Struct):
-    """What a journal file held. `cut` says that its last line was incomplete and was left out."""
+    """What a journal file held. `cut` says that its last line was incomplete and was left out; `open_end` that it is
+    whole, but for the end of the line."""
 
     path: Path | None
     header: Header
@@ -199,6 +200,7 @@ class Read(Struct):
     cut: bool
     good_bytes: int
     total: int
+    open_end: bool = False
 
 
 def read(path: Path) -> Read:
@@ -217,14 +219,18 @@ def read_bytes(raw: bytes, path: Path | None = None) -> Read:
     if not raw.startswith(b'{"journal":"sixchambers"'):
         raise Trouble("engine.not_a_journal", file=name)
     lines = raw.split(b"\n")
-    cut = lines.pop() != b""
+    last = lines.pop()
     total = 0
     things: list[Any] = []
-    for number, line in enumerate(lines, 1):
+    cut = False
+    for number, line in enumerate([*lines, last] if last else lines, 1):
         found = _SUM.search(line)
         text = line[: found.start()] + b"}" if found else b""
-        total = crc32(text, total)
+        before, total = total, crc32(text, total)
         if found is None or int(found[1], 16) != total:
+            if number > len(lines) and things:  # it was being written when the power went
+                cut, total = True, before
+                break
             raise Trouble("engine.damaged", file=name, line=number)
         try:
             things.append(_decode_entry(text) if things else _decode_header(text))
@@ -238,8 +244,8 @@ def read_bytes(raw: bytes, path: Path | None = None) -> Read:
         raise Trouble("engine.damaged", file=name, line=1)
     if things[0].format != FORMAT:
         raise Trouble("engine.newer_format", file=name)
-    good = sum(len(line) + 1 for line in lines)
-    return Read(path, things[0], things[1:], cut, good, total)
+    good = len(raw) - len(last) if cut else len(raw)
+    return Read(path, things[0], things[1:], cut, good, total, bool(last) and not cut)
 
 
 def reopen(journal: Read) -> Journal:
@@ -249,6 +255,8 @@ def reopen(journal: Read) -> Journal:
         file = journal.path.open("r+b", buffering=0)
         file.truncate(journal.good_bytes)
         file.seek(journal.good_bytes)
+        if journal.open_end:
+            file.write(b"\n")
     except OSError as error:
         raise disk.cannot_write(journal.path, error) from None
     return Journal(journal.path, file, journal.total)

@@ -246,11 +246,22 @@ class Table:
         told_already = bool(self._telling)
         listeners = self._listeners if only is None else [entry for entry in self._listeners if entry[0] == only]
         self._telling.extend((entry, self._update(entry[0], seen(events, entry[0]))) for entry in listeners)
-        while self._telling and not told_already:
+        if not told_already:
+            self._tell()
+
+    def _tell(self) -> None:
+        """A listener who fails costs nobody else an Update: its failure is raised when all have been told."""
+        failure: Exception | None = None
+        while self._telling:
             entry, update = self._telling[0]
-            if entry in self._listeners:
-                entry[1](update)
+            try:
+                if entry in self._listeners:
+                    entry[1](update)
+            except Exception as error:
+                failure = failure or error
             self._telling.popleft()
+        if failure is not None:
+            raise failure
 
     def _update(self, seat: int | None, events: tuple[Event, ...]) -> Update:
         play = self.play

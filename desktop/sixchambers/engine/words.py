@@ -19,7 +19,7 @@ WORDS = {
     "engine.offer_gone": phrase("engine", "That is not possible at the moment."),
     "engine.time_ran_out": phrase("engine", "{who} ran out of time."),
     "engine.time_ran_out_you": phrase("engine", "You ran out of time."),
-    "engine.person_plays": phrase("engine", "A person plays for {who} from now on."),
+    "engine.person_plays": phrase("engine", "{who} is back and plays on."),
     "engine.person_plays_you": phrase("engine", "You play for yourself again."),
     "engine.bot_plays": phrase("engine", "A bot plays for {who} from now on."),
     "engine.bot_plays_you": phrase("engine", "A bot plays for you from now on."),

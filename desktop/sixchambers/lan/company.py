@@ -85,11 +85,6 @@ class Company:
                 found = guest
         return found
 
-    def everybody_ready(self) -> bool:
-        """Every chair is taken, and every guest with a chair is there and says so."""
-        seated = {stool.guest for stool in self.stools if stool.kind == "guest"}
-        return 0 not in seated and all(self.guests[guest].ready and self.guests[guest].there for guest in seated)
-
     def seat_infos(self, stand_in: str) -> tuple[SeatInfo, ...]:
         """For the game's header. A guest's chair that stayed empty goes to a bot."""
         return tuple(SeatInfo(stool.name, self._player(stool, stand_in)) for stool in self.stools)
@@ -104,7 +99,7 @@ class Company:
     def arrive(self, hello: Hello) -> Guest | Message:
         """Let a guest in; its people sit down on the first free chairs."""
         people = [name for name in map(tidy, hello.people) if name]
-        if len(self.guests) >= MOST_GUESTS:
+        if len(self.guests) >= MOST_GUESTS and not self._forget_somebody():
             return CROWDED
         free = self.free_chairs()
         if people and not free:
@@ -153,14 +148,14 @@ class Company:
             self._free(seat)
         self.guests.pop(number, None)
 
-    def set_chair(self, seat: int, kind: Kind, name: str, level: str = "") -> int:
-        """The host decides about a chair. The guest who sat there, if any, has to get up: returns its number."""
+    def set_chair(self, seat: int, kind: Kind, name: str, level: str = "") -> None:
+        """The host decides about a chair. The guest who sat there, if any, has to get up."""
         stool = self.stools[seat]
-        before = stool.guest
         if stool.kind == "guest" and kind == "guest":
-            return 0
+            return
         self.stools[seat] = Stool(free_name(tidy(name) or stool.name, self._names(but=seat)), kind, level)
-        return before
+        if stool.guest in self.guests:
+            self._name(self.guests[stool.guest])
 
     def mark(self, number: int, presence: Presence) -> None:
         for seat in self.seats_of(number):
@@ -185,6 +180,11 @@ class Company:
 
     # --- inside ------------------------------------------------------------------------------------------------
 
+    def _forget_somebody(self) -> bool:
+        """Whoever only watched and is gone makes room for whoever comes."""
+        gone = next((one.number for one in self.guests.values() if not one.there and not self.seats_of(one.number)), 0)
+        return self.guests.pop(gone, None) is not None
+
     def _seat(self, guest: Guest, seat: int, name: str) -> None:
         self.stools[seat] = Stool(free_name(name, self._names(but=seat)), "guest", "", guest.number)
 
@@ -202,15 +202,6 @@ class Company:
         else:
             others = [other.name for other in self.guests.values() if other is not guest]
             guest.name = free_name(wish or guest.name or "?", others)
-
-
-def numbered(stools: Iterable[Stool]) -> list[Stool]:
-    """Chairs for guests nobody has taken yet are called by their number, so that every name is there once."""
-    named: list[Stool] = []
-    for stool in stools:
-        taken = [other.name for other in named]
-        named.append(Stool(free_name(stool.name, taken), stool.kind, stool.level, stool.guest, stool.presence))
-    return named
 
 
 def quality(delay: int | None) -> int | None:

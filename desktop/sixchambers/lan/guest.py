@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..engine.message import Message, Trouble, message
 from ..engine.update import Update
+from ..games import RULES
 from ..games import game as find_game
 from . import messages as wire
 from .discovery import Lookout
@@ -21,9 +22,13 @@ from .remote import RemoteTable
 RETRY = (200, 400, 800, 1500, 3000)
 """Milliseconds between attempts to find back; the last one again and again."""
 FINAL = {"lan.kicked", "lan.host_closed", "lan.host_left", "lan.you_left", "lan.elsewhere", "lan.full", "lan.crowded"}
+FINAL |= {"lan.older_rules", "lan.newer_rules", "lan.unknown_game"}
 """Farewells after which there is nothing to come back to."""
-NOT_AGAIN = {"lan.wrong_host", "lan.token_unknown", "lan.too_old", "lan.too_new"}
-"""Reasons against coming back that will not go away by waiting."""
+NOT_AGAIN = {"lan.token_unknown", "lan.too_old", "lan.too_new"}
+"""Reasons against coming back that will not go away by waiting. Somebody else at the table's address is none: the
+table may have moved, and anybody can pretend to be it."""
+PATIENCE = 4
+"""So often in a row a host may talk nonsense; then it is not a hiccup."""
 STORY_LIMIT = 8_000_000
 
 
@@ -54,6 +59,7 @@ class Guest(QObject):
         self._coming: tuple[wire.Begin, RemoteTable | None] | None = None
         self._parts: dict[int, bytes] = {}
         self._attempts = 0
+        self._nonsense = 0
         self._over = False
         self._retry = QTimer(self)
         self._retry.setSingleShot(True)
@@ -189,8 +195,12 @@ class Guest(QObject):
 
     def _out_of_step(self) -> None:
         """What the host says makes no sense here: another program than ours, or a broken one."""
+        why = message("lan.bad_frame")
+        self._nonsense += 1
+        if self._nonsense >= PATIENCE:
+            self._end(why)
         if self.link is not None:
-            self.link.close(message("lan.bad_frame"))
+            self.link.close(why)
 
     def _hear(self, words: Any) -> None:
         match words:
@@ -228,11 +238,15 @@ class Guest(QObject):
             self.back.emit()
 
     def _room(self, room: wire.Room) -> None:
+        if self.ticket is None:
+            raise BadFrame("a room before the welcome")
+        if room.game not in RULES:
+            self._farewell(message("lan.unknown_game"))
+            return
         game = find_game(room.game)
         if game.rules_version != room.rules:
             self._farewell(message("lan.older_rules" if game.rules_version < room.rules else "lan.newer_rules"))
             return
-        assert self.ticket is not None
         if (self.ticket.id, self.ticket.name) != (room.id, room.name):
             held = self.ticket
             self.ticket = Ticket(room.id, room.name, held.address, held.port, held.fingerprint, held.token, held.people)
@@ -245,6 +259,9 @@ class Guest(QObject):
     def _begin(self, begin: wire.Begin) -> None:
         """The table itself follows with the next news, when there is something to see."""
         game = find_game(begin.game)
+        game.check_seats(len(begin.seats))
+        if not all(0 <= seat < len(begin.seats) for seat in begin.yours):
+            raise BadFrame("a seat that is not there")
         same = self.table if self.table is not None and self.table.round == begin.round else None
         if same is not None:
             same.renew(begin)
@@ -258,26 +275,32 @@ class Guest(QObject):
         if table is None:
             raise BadFrame
         updates = [self._update(table, bytes(one)) for one in raw]
+        self._nonsense = 0
         if self._coming is None:
             table.hear(updates)
             return
         self._coming = None
         for update in updates:
             table.latest[update.seat] = update
-        if None not in table.latest:
-            raise BadFrame
+        if not {None, *table.yours} <= table.latest.keys():
+            raise BadFrame("no news of every seat")
         if table is self.table:
             table.renewed.emit()
         else:
-            self.table = table
+            before, self.table = self.table, table
             self.began.emit(table)
+            if before is not None:
+                before.deleteLater()
 
     @staticmethod
     def _update(table: RemoteTable, raw: bytes) -> Update:
         try:
-            return table.game.codec.update(raw)
+            update = table.game.codec.update(raw)
         except (ValueError, RecursionError):
             raise BadFrame from None
+        if update.seat is not None and update.seat not in table.yours:
+            raise BadFrame("news of somebody else's seat")
+        return update
 
     def _story(self, story: wire.Story) -> None:
         """Keep the parts until all are there."""
@@ -289,7 +312,7 @@ class Guest(QObject):
             self.story.emit(whole)
 
     def _farewell(self, why: Message) -> None:
-        if why.id in FINAL or self.ticket is None or why.id.endswith("_rules"):
+        if why.id in FINAL or self.ticket is None:
             self._end(why)
         if self.link is not None:
             self.link.close(why)

@@ -1,50 +1,47 @@
 """The host: a table open on the network, the guests at it, and what each of them may hear and do.
 
-The host's program runs the game. A guest hears the Updates of its own seats and the spectator's, and can answer for
-its own seats; whatever else it sends is refused and changes nothing. Who drives the game (the window, or a test) gives
-it the table, the clock, and does what `handed` and `undo_agreed` ask for.
+The host's program runs the game (see serving.py). Here is who comes, who is gone, and who decides about chairs. Who
+drives the game (the window, or a test) gives it the table, the clock, and does what `handed` and `undo_agreed` ask for.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..engine.game import AnyGame
-from ..engine.message import Message, Trouble, message
+from ..engine.message import Message, message
 from ..engine.table import Table
 from . import messages as wire
 from .arrivals import BAD_FRAME, Arrivals
 from .chatter import Chatter
 from .company import Company, Guest, Stool, quality
-from .line import GuestLine
+from .line import GuestLine, Lines
 from .link.gate import Gate
 from .link.identity import Identity
 from .link.link import Link
 from .memo import GuestMemo, HostMemo, save_memo
-from .wishes import Wishes
+from .serving import Clock, Serving
 
 GRACE = 30
-"""Seconds a guest may be gone before a bot takes its chairs."""
+"""Seconds a guest may be gone before a bot takes its chairs, or, before the game, before they are free again."""
 GRACE_AFTER_RESTART = 120
 """The same when the host itself was gone: guests have to notice and come back."""
 STAND_IN = "deputy"
 
-Clock = Callable[[], int]
-
 TABLE_IS_CLOSED = message("lan.host_closed")
 HOST_LEFT = message("lan.host_left")
+YOU_LEFT = message("lan.you_left")
 KICKED = message("lan.kicked")
 ELSEWHERE = message("lan.elsewhere")
 
 
 class Host(QObject):
-    """One open table, from the waiting room to the end of the game."""
+    """One open table, from the waiting room to the end of the evening."""
 
     changed = Signal()  # chairs, guests, pause or wishes
     heard = Signal(object)  # a Heard: chat
@@ -72,22 +69,16 @@ class Host(QObject):
         self.options = game.options_as_dict(game.read_options(options or {}))
         self.time_limit = time_limit
         self.hints = hints
-        self.name = name
+        self.name = name[: wire.LONGEST_NAME]
         self.id = secrets.token_hex(8)
-        self.round = ""
         self.code = code
         self.grace = grace
         self.company = Company(stools)
-        self.wishes = Wishes()
         self.chatter = Chatter()
-        self.table: Table | None = None
-        self.paused = ""
+        self.serving: Serving | None = None
         self.port = 0
         self.memo_path: Path | None = None
-        self._clock: Clock = lambda: 0
-        self._time: wire.Time | None = None
-        # The line to every guest that is there, by its number.
-        self._lines: dict[int, GuestLine] = {}
+        self._lines = Lines()
         self._arrivals = Arrivals(self)
         self._arrivals.said_hello.connect(self._said_hello)
         self.gate = Gate(identity, code, self._knows, parent=self)
@@ -99,6 +90,20 @@ class Host(QObject):
         self._telling.setSingleShot(True)
         self._telling.setInterval(0)
         self._telling.timeout.connect(self._tell_room)
+
+    @property
+    def table(self) -> Table | None:
+        """The game that is on, or has just ended; None in the waiting room."""
+        return self.serving.table if self.serving is not None else None
+
+    @property
+    def paused(self) -> str:
+        """Who asked for a break, while there is one."""
+        return self.serving.paused if self.serving is not None else ""
+
+    @property
+    def wish_now(self) -> wire.Wishing | None:
+        return self.serving.wishes.now if self.serving is not None else None
 
     # --- for the host's own people -----------------------------------------------------------------------------
 
@@ -114,20 +119,12 @@ class Host(QObject):
         self._room_changed()
 
     def rename(self, name: str) -> None:
-        self.name = name
-        self._room_changed()
-
-    def agree_on(self, options: dict[str, Any], time_limit: int | None) -> None:
-        """Other house rules, before the game has begun. Guests have to be ready for them anew."""
-        self.options = self.game.options_as_dict(self.game.read_options(options))
-        self.time_limit = time_limit
-        for guest in self.company.guests.values():
-            guest.ready = False
+        self.name = name[: wire.LONGEST_NAME]
         self._room_changed()
 
     def set_chair(self, seat: int, kind: str, name: str, level: str = "") -> None:
         """Decide about a chair, before the game has begun."""
-        if self.table is None:
+        if self.serving is None:
             self.company.set_chair(seat, kind, name, level)  # type: ignore[arg-type]
             self._room_changed()
 
@@ -139,47 +136,36 @@ class Host(QObject):
         line = self._lines.pop(number, None)
         if line is not None:
             line.farewell(KICKED)
-        self._empty_chairs(guest)
+        if self.serving is not None:
+            for seat in self.company.seats_of(number):
+                self._leave_to_bot(seat)
+        self.company.leave(number)
         self._note("lan.was_kicked", guest.name)
-        if self.table is None:
-            self.company.leave(number)
-        else:
-            guest.there, guest.token = False, secrets.token_bytes(len(guest.token))
         self._room_changed()
 
     def skip_countdown(self, number: int) -> None:
         """No more waiting: a bot takes the chairs of this guest now."""
         guest = self.company.guests.get(number)
         if guest is not None and not guest.there:
-            self._empty_chairs(guest)
+            self._time_is_up(guest)
             self._room_changed()
 
     def say(self, who: str, text: str = "", phrase: str = "") -> None:
         """The host's own people chat."""
-        self._pass_on(wire.Heard(who, text[:200], phrase))
+        self._pass_on(wire.Heard(who[: wire.LONGEST_NAME], self.chatter.tidy(text), phrase))
 
     def pause(self, who: str) -> None:
-        """Everybody takes a breath (a name), or goes on (no name)."""
-        if self.table is not None and who != self.paused:
-            self._note("lan.paused_by" if who else "lan.goes_on", who or self.paused)
-            self.paused = who
-            self._room_changed()
-
-    def wish(self, seat: int) -> Message | None:
-        """Somebody wants to take an answer back: everybody else has to agree."""
-        assert self.table is not None
-        refusal = self.table.why_no_undo(seat)
-        if refusal is None:
-            self._settle(self.wishes.ask(seat, self._asked_to_agree()))
-        return refusal
-
-    def agree(self, seat: int, agreed: bool) -> None:
-        self._settle(self.wishes.agree(seat, agreed))
+        """The host's own people ask for a break (a name), or go on (no name)."""
+        if self.serving is not None:
+            self.serving.pause(who)
 
     def close(self, why: Message = TABLE_IS_CLOSED) -> None:
         self._second.stop()
-        lines, self._lines = self._lines, {}
-        for line in lines.values():
+        if self.serving is not None:
+            self.serving.close()
+        lines = list(self._lines.values())
+        self._lines.clear()
+        for line in lines:
             line.farewell(why)
         self._arrivals.close(why)
         self.gate.close()
@@ -191,56 +177,46 @@ class Host(QObject):
         for stool, info in zip(self.company.stools, table.seats, strict=True):
             if stool.kind == "guest" and not stool.guest:
                 stool.kind, stool.level = "bot", info.player
-        self.round = secrets.token_hex(8)
-        self._serve(table, clock)
+        self._serve(table, clock, secrets.token_hex(8), goes_on=False)
 
     def go_on(self, table: Table, clock: Clock, memo: HostMemo) -> None:
         """The host's program was gone: the same table, code and tokens, and nobody is back yet."""
-        self.id, self.round, self.name = memo.id, memo.round, memo.name
+        self.id, self.name = memo.id, memo.name
         for known in memo.guests:
             guest = Guest(known.number, known.name, known.token, there=False, left=GRACE_AFTER_RESTART)
             self.company.restore(guest, known.seats)
             held = [seat for seat in known.seats if table.seats[seat].player != "person"]
             self.company.mark(known.number, "held" if held else "gone")
-        self._serve(table, clock)
+        self._serve(table, clock, memo.round, goes_on=True)
 
-    def _serve(self, table: Table, clock: Clock) -> None:
-        self.table, self._clock = table, clock
+    def _serve(self, table: Table, clock: Clock, round: str, *, goes_on: bool) -> None:
+        serving = Serving(table, clock, round, self.company, self._lines, self.hints, self)
+        self.serving = serving
+        serving.changed.connect(self._room_changed)
+        serving.noted.connect(self._note)
+        serving.given_up.connect(self._give_up)
+        serving.undo_agreed.connect(self.undo_agreed)
+        serving.shown.connect(self.shown)
+        serving.refused.connect(self.refused)
+        self._save_memo()  # before anybody hears of it: whatever dies now, everybody finds back
         for line in list(self._lines.values()):
-            self._seat_at_table(line)
+            serving.seat(line, goes_on)
         self._second.start()
         self._room_changed()
 
     def end_game(self) -> None:
         """Back to the room: whoever is there keeps the chair, whoever is gone has lost it."""
-        if self.table is None:
+        if self.serving is None:
             return
-        self.table, self._time, self.paused, self.wishes.now = None, None, "", None
+        self.serving.close()
+        self.serving.deleteLater()
+        self.serving = None
         for guest in list(self.company.guests.values()):
             guest.ready, guest.left, guest.shown = False, 0, 0
             self.company.mark(guest.number, "there")
             if not guest.there:
                 self.company.leave(guest.number)
-        for line in self._lines.values():
-            line.get_up()
         self._room_changed()
-
-    def audience(self, asked: int) -> bool:
-        """Has every guest who plays seen all that led to this question? Time to answer begins then."""
-        playing = [guest for guest in self.company.guests.values() if self.company.seats_of(guest.number)]
-        return all(guest.shown >= asked for guest in playing if guest.there)
-
-    def tell_time(self, deadline: int | None, running: bool) -> None:
-        """The clock was started, stopped or set."""
-        time = wire.Time(self._clock(), deadline, running)
-        before, self._time = self._time, time
-        if before is None or (before.deadline, before.running) != (deadline, running):
-            self._send_all(time)
-
-    def story(self, journal: bytes) -> None:
-        """The game is over: everybody gets all of it."""
-        for line in list(self._lines.values()):
-            line.tell_story(journal)
 
     # --- guests come and go ------------------------------------------------------------------------------------
 
@@ -276,55 +252,51 @@ class Host(QObject):
         held = [seat for seat in self.company.seats_of(guest.number) if self.company.stools[seat].presence == "held"]
         self.company.mark(guest.number, "there")
         line.tell(self.room())
-        if self.table is not None:
-            self._seat_at_table(line)
+        if self.serving is not None:
+            self.serving.seat(line, goes_on=True)
             for seat in held:
                 self.handed.emit(seat, "person")
-            if came_back:
-                self._note("lan.came_back", guest.name)
+        if came_back:
+            self._note("lan.came_back", guest.name)
         self._room_changed()
 
-    def _seat_at_table(self, line: GuestLine) -> None:
-        assert self.table is not None
-        seats = tuple(self.company.seats_of(line.guest.number))
-        line.sit_down(self.round, self.table, seats, self.hints)
-        if self._time is not None:
-            line.tell(msgspec.structs.replace(self._time, now=self._clock()))
-        journal = self.table.journal
-        if self.table.outcome is not None and journal is not None:
-            line.tell_story(journal.path.read_bytes())
-
     def _lost(self, line: GuestLine) -> None:
+        """The link is gone, nobody said goodbye: the guest may come back."""
         guest = line.guest
-        if self._lines.get(guest.number) is not line:
-            return
-        del self._lines[guest.number]
-        self._guest_gone(guest, self.grace)
-
-    def _guest_gone(self, guest: Guest, grace: int) -> None:
-        guest.there, guest.ready, guest.delay = False, False, None
-        self._settle(self.wishes.forget(self.company.seats_of(guest.number)))
-        if self.table is None or not self.company.seats_of(guest.number):
-            self._note("lan.went", guest.name)
-            if self.table is None:
-                self.company.leave(guest.number)
-        elif grace:
-            guest.left = grace
+        if self._lines.get(guest.number) is line:
+            del self._lines[guest.number]
+            self._gone(guest)
+            guest.left = self.grace
             self.company.mark(guest.number, "gone")
             self._note("lan.lost", guest.name)
-        else:
-            self._empty_chairs(guest)
+
+    def _went(self, line: GuestLine) -> None:
+        """Somebody got up on purpose. In the middle of a game the ticket still leads back to the chair."""
+        guest = line.guest
+        if self._lines.pop(guest.number, None) is not None:
+            line.farewell(YOU_LEFT)
+            self._gone(guest)
+            self._note("lan.went", guest.name)
+            if self.serving is not None and self.company.seats_of(guest.number):
+                self._hold_chairs(guest)
+            else:
+                self.company.leave(guest.number)
+
+    def _gone(self, guest: Guest) -> None:
+        guest.there, guest.ready, guest.delay = False, False, None
+        if self.serving is not None:
+            self.serving.without(self.company.seats_of(guest.number))
         self._room_changed()
 
     def _tick(self) -> None:
         """Every second: count down for those who are gone, look after the links of those who are there."""
         news = False
-        for guest in self.company.guests.values():
+        for guest in list(self.company.guests.values()):
             if not guest.there and guest.left and not self.paused:
                 guest.left -= 1
                 news = True
                 if guest.left == 0:
-                    self._empty_chairs(guest)
+                    self._time_is_up(guest)
         for number, line in list(self._lines.items()):
             guest, delay = self.company.guests[number], line.link.round_trip_ms
             before, guest.delay = guest.delay, None if delay is None else round(delay)
@@ -332,112 +304,63 @@ class Host(QObject):
         if news:
             self._room_changed()
 
-    def _empty_chairs(self, guest: Guest) -> None:
-        """A bot holds the chairs of whoever is gone, and says so."""
+    def _time_is_up(self, guest: Guest) -> None:
+        """Gone for too long. Before the game the chairs are free again; in a game bots hold them."""
         guest.left = 0
-        if self.table is None:
-            return
+        if self.serving is not None:
+            self._hold_chairs(guest)
+        else:
+            self.company.leave(guest.number)
+            self._note("lan.went", guest.name)
+
+    def _hold_chairs(self, guest: Guest) -> None:
+        """A bot holds the chairs of whoever is gone, and says so."""
         for seat in self.company.seats_of(guest.number):
             if self.company.stools[seat].presence != "held":
                 self.company.stools[seat].presence = "held"
                 self.handed.emit(seat, STAND_IN)
+
+    def _leave_to_bot(self, seat: int) -> None:
+        """For the rest of the game: nobody comes back to this chair."""
+        self.company.stools[seat] = Stool(self.company.stools[seat].name, "bot", STAND_IN)
+        self.handed.emit(seat, STAND_IN)
+
+    def _give_up(self, seat: int) -> None:
+        """Somebody gives up in mid-game: a bot plays on, and the rest of that machine plays on, too."""
+        line = self._lines[self.company.stools[seat].guest]
+        self._leave_to_bot(seat)
+        assert self.serving is not None
+        self.serving.seat(line, goes_on=True)
+        self._room_changed()
 
     # --- what guests say ---------------------------------------------------------------------------------------
 
     def _hear(self, line: GuestLine, words: Any) -> None:
         guest = line.guest
         match words:
-            case wire.TakeChair(seat, name) if self.table is None:
-                self._answer_about(line, seat, self.company.sit(guest.number, seat, name))
-            case wire.LeaveChair(seat) if self.table is None:
-                self._answer_about(line, seat, self.company.stand(guest.number, seat))
-            case wire.Ready(ready) if self.table is None:
-                guest.ready = ready
-                self._room_changed()
             case wire.Chat(text, phrase):
                 if self.chatter.may_speak(guest.number):
                     self._pass_on(wire.Heard(guest.name, self.chatter.tidy(text), phrase))
-            case wire.Shown(asked) if self.table is not None:
-                guest.shown = min(asked, self.table.play.core.asked)
-                self.shown.emit()
             case wire.Bye():
-                if self._lines.pop(guest.number, None) is not None:
-                    line.farewell(message("lan.you_left"))
-                    self._guest_gone(guest, 0)
+                self._went(line)
             case wire.Hello():
                 line.farewell(BAD_FRAME)
                 self._lost(line)
-            case _ if self.table is not None:
-                self._play(line, words)
-
-    def _play(self, line: GuestLine, words: Any) -> None:
-        """What concerns the game. Only the guest's own seats, and nothing while the table pauses."""
-        assert self.table is not None
-        guest = line.guest
-        if isinstance(words, wire.Pause):
-            if self.company.seats_of(guest.number):
-                self.pause(guest.name if words.on else "")
-            return
-        seat = getattr(words, "seat", -1)
-        if seat not in self.company.seats_of(guest.number):
-            self._answer_about(line, seat, message("lan.not_your_seat"))
-        elif self.paused:
-            self._answer_about(line, seat, message("lan.paused"))
-        else:
-            try:
-                refusal = self._do(words, seat)
-            except Trouble as trouble:  # it could not be written down, so it did not happen
-                refusal = trouble.message
-                self.refused.emit(refusal)
-            self._answer_about(line, seat, refusal)
-
-    def _do(self, words: Any, seat: int) -> Message | None:
-        assert self.table is not None
-        match words:
-            case wire.Give(_, asked, answer):
-                return self.table.submit(seat, answer, self._clock(), asked=asked)
-            case wire.GiveOffer(_, offer, answer):
-                return self.table.submit_offer(seat, offer, answer, self._clock())
-            case wire.TakeBack():
-                return self.table.withdraw(seat, self._clock())
-            case wire.Wish():
-                return self.wish(seat)
-            case wire.Agree(_, agreed):
-                self.agree(seat, agreed)
-            case wire.LeaveChair():
-                self._leave_chair(seat)
-        return None
-
-    def _leave_chair(self, seat: int) -> None:
-        """Somebody gives up in mid-game: a bot plays on, and the rest of that machine plays on, too."""
-        stool = self.company.stools[seat]
-        line = self._lines[stool.guest]
-        self.company.stools[seat] = Stool(stool.name, "bot", STAND_IN)
-        self.handed.emit(seat, STAND_IN)
-        self._seat_at_table(line)
-        self._room_changed()
+            case _ if self.serving is not None:
+                self.serving.hear(line, words)
+            case wire.TakeChair(seat, name):
+                self._answer_about(line, seat, self.company.sit(guest.number, seat, name))
+            case wire.LeaveChair(seat):
+                self._answer_about(line, seat, self.company.stand(guest.number, seat))
+            case wire.Ready(ready):
+                guest.ready = ready
+                self._room_changed()
 
     def _answer_about(self, line: GuestLine, seat: int, refusal: Message | None) -> None:
         if refusal is not None:
             line.tell(wire.Refused(seat, refusal))
-        elif self.table is None:
+        else:
             self._room_changed()
-
-    # --- wishes ------------------------------------------------------------------------------------------------
-
-    def _asked_to_agree(self) -> list[int]:
-        """Everybody who is there and no bot."""
-        assert self.table is not None
-        return [
-            seat
-            for seat, info in enumerate(self.table.seats)
-            if info.player == "person" and self.company.stools[seat].presence == "there"
-        ]
-
-    def _settle(self, granted: int | None) -> None:
-        if granted is not None:
-            self.undo_agreed.emit(granted)
-        self._room_changed()
 
     # --- telling everybody -------------------------------------------------------------------------------------
 
@@ -452,9 +375,9 @@ class Host(QObject):
             self.company.chairs(),
             self.company.visitors(),
             self.hints,
-            self.table is not None,
+            self.serving is not None,
             self.paused,
-            self.wishes.now,
+            self.wish_now,
         )
 
     def _room_changed(self) -> None:
@@ -462,12 +385,15 @@ class Host(QObject):
         self._telling.start()
 
     def _tell_room(self) -> None:
-        self._send_all(self.room())
-        if self.table is not None:
-            self._send_all(wire.Seats(tuple(self.table.seats)))
-            if self.memo_path is not None:
-                save_memo(self.memo_path, self.memo())
+        self._lines.tell_all(self.room())
+        if self.serving is not None:
+            self._lines.tell_all(wire.Seats(tuple(self.serving.table.seats)))
+            self._save_memo()
         self.changed.emit()
+
+    def _save_memo(self) -> None:
+        if self.memo_path is not None:
+            save_memo(self.memo_path, self.memo())
 
     def memo(self) -> HostMemo:
         """What has to be remembered for guests to find back after the host's program was gone."""
@@ -475,16 +401,12 @@ class Host(QObject):
             GuestMemo(guest.number, guest.name, guest.token, tuple(self.company.seats_of(guest.number)))
             for guest in self.company.guests.values()
         ]
-        return HostMemo(self.id, self.round, self.name, self.code, self.port, tuple(guests), tuple(self.company.here()))
+        round = self.serving.round if self.serving is not None else ""
+        return HostMemo(self.id, round, self.name, self.code, self.port, tuple(guests), tuple(self.company.here()))
 
     def _note(self, id: str, name: str) -> None:
         self._pass_on(wire.Heard("", note=message(id, name=name)))
 
     def _pass_on(self, heard: wire.Heard) -> None:
-        self._send_all(heard)
+        self._lines.tell_all(heard)
         self.heard.emit(heard)
-
-    def _send_all(self, words: Any) -> None:
-        payload = wire.encode(words)
-        for line in list(self._lines.values()):
-            line.link.send(payload)

@@ -123,3 +123,12 @@ class GuestLine(QObject):
         self.get_up()
         self.lost.emit()
         self.deleteLater()
+
+
+class Lines(dict[int, GuestLine]):
+    """The line to every guest that is there, by the guest's number."""
+
+    def tell_all(self, words: Any) -> None:
+        payload = wire.encode(words)
+        for line in list(self.values()):
+            line.link.send(payload)

@@ -51,6 +51,8 @@ class RemoteTable(QObject):
         )
         self.commitment = begin.seal or None
         self.yours = begin.yours
+        # Has anything happened before we came?
+        self.goes_on = begin.goes_on
         self.journal = None
         self.time = wire.Time(0, None, False)
         self.latest: dict[int | None, Update] = {}

@@ -82,6 +82,9 @@ WORDS = {
     "lan.newer_rules": phrase(
         "lan", "The table plays an older edition of this game's rules than yours. It has to be updated there."
     ),
+    "lan.unknown_game": phrase(
+        "lan", "The table plays a game your Six Chambers does not know yet. Update yours, then join again."
+    ),
     # --- the end of an evening
     "lan.host_closed": phrase("lan", "The host has closed the table. Thanks for playing."),
     "lan.host_left": phrase(
@@ -91,6 +94,7 @@ WORDS = {
     "lan.elsewhere": phrase("lan", "You have sat down on your chair from another window or machine; this one is out."),
     "lan.you_left": phrase("lan", "You have left the table."),
     "lan.out_of_touch": phrase("lan", "The table cannot hear you at the moment. Wait until the connection is back."),
+    "lan.one_wish": phrase("lan", "One thing at a time: first everybody has to say yes or no to the last wish."),
     "lan.paused": phrase("lan", "The table is taking a break. Go on first."),
     # --- told to everybody
     "lan.came": phrase("lan", "New at the table: {name}."),

@@ -159,6 +159,8 @@ def printed(face: CardFace, pixels: float, ratio: float = 1.0) -> QPixmap:
 class Card(Piece):
     """A card on the table. It can always be pointed at, for reading it; `face` is None as long as nobody may know."""
 
+    POINTABLE = True
+
     def __init__(self, stage: Stage, width: float, back: str = "table/card_back") -> None:
         super().__init__(stage, "", width, width * RATIO, back)
         self.corner = width * CORNER
@@ -183,12 +185,6 @@ class Card(Piece):
         """This is its place; it is there now, or on its way."""
         if now:
             self.setPos(spot)
-
-    def set_state(self, *, lit: bool = False, chosen: bool = False, barred: str = "") -> None:
-        super().set_state(lit=lit, chosen=chosen, barred=barred)
-        self.setAcceptHoverEvents(True)
-        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
-        self.setFlag(self.GraphicsItemFlag.ItemIsFocusable, True)
 
     @property
     def readable(self) -> CardFace | None:

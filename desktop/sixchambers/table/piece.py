@@ -32,6 +32,9 @@ class Piece(QGraphicsObject):
     pressed = Signal()
     hovered = Signal(bool)
 
+    POINTABLE = False
+    """Can it be pointed at and focused even while it cannot be chosen?"""
+
     def __init__(self, stage: Stage, front: str, width: float, height: float, back: str = "") -> None:
         super().__init__()
         self.stage = stage
@@ -124,7 +127,7 @@ class Piece(QGraphicsObject):
     def set_state(self, *, lit: bool = False, chosen: bool = False, barred: str = "") -> None:
         """Lit: may be chosen. Barred: may not, with the reason that hover and focus show."""
         self._lit, self._chosen, self.barred = lit, chosen, barred
-        able = lit or bool(barred)
+        able = lit or bool(barred) or self.POINTABLE
         self.setAcceptHoverEvents(able)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton if able else Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsObject.GraphicsItemFlag.ItemIsFocusable, able)

@@ -14,7 +14,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent
 
 from ..engine.events import Event
 from ..engine.message import Message, message
@@ -107,6 +107,9 @@ class GameScene(Stage):
     happened = Signal(object)  # an event that has just been shown
     passes = Signal(int, str)  # somebody does not want to be asked in windows: who, and until when
     interrupts = Signal(int)  # in a window, where several share the screen: who wants to be heard
+
+    # How the game's questions are answered: every game makes one of its own, with what is handed on to it below.
+    asking: Any
 
     PLATE_INSET = QSizeF(178.0, 78.0)
     PLATE_GROWS = 1.0
@@ -235,25 +238,27 @@ class GameScene(Stage):
     def still_in(self, seat: int) -> bool:
         """Can this seat still be asked anything in this game?"""
 
-    @abstractmethod
     def open_question(self) -> None:
         """Light what may be chosen for `self.question`."""
+        self.asking.open()
 
-    @abstractmethod
     def choices(self) -> list[Action]:
         """The buttons for what is asked now."""
+        actions: list[Action] = self.asking.choices()
+        return actions
 
-    @abstractmethod
     def describe(self, answer: Answer) -> str:
         """An answer to the open question in words, as a button would say it."""
+        said: str = self.asking.describe(answer)
+        return said
 
-    @abstractmethod
     def suggest(self, answer: Answer) -> None:
         """Put this answer within reach: everything is chosen as it says, and only the confirmation is missing."""
+        self.asking.suggest(answer)
 
-    @abstractmethod
     def act(self, id: str) -> None:
         """One of the actions was pressed."""
+        self.asking.act(id)
 
     def told(self) -> list[Told]:
         """What a screen reader finds on the table, in reading order; asked for only if there is one."""
@@ -268,6 +273,10 @@ class GameScene(Stage):
     def preparations(self) -> list[Callable[[], object]]:
         """Small pieces of work for idle moments, after the drawings are made."""
         return []
+
+    def contact_sheet(self) -> QImage | None:
+        """All drawings of the game at a glance, for those that have so many that one wants to compare them."""
+        return None
 
     def lay_out(self) -> None:
         """Put the game's own furniture where it belongs for this window size."""

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from helpers.klack import EVERY_OPTION, klack_play, klack_table, moments, options_text, play_on, random_answer
 from sixchambers.engine.questions import contains
 from sixchambers.games.klack.game import KLACK
+from sixchambers.games.klack.money import score, worth
 from sixchambers.games.klack.moves import KlackPlay
-from sixchambers.games.klack.state import ROUND_LIMIT, KlackOptions, score, worth
+from sixchambers.games.klack.state import ROUND_LIMIT, KlackOptions
 
 SEATS = pytest.mark.parametrize("seats", list(KLACK.seats))
 OPTIONS = pytest.mark.parametrize("options", EVERY_OPTION, ids=options_text)

@@ -82,8 +82,8 @@ def test_readme_names_only_ids_that_exist() -> None:
 
 def test_readme_names_every_id_a_player_of_klack_meets() -> None:
     meets = re.compile(r"klack\.(ask|log|end)_|klack\.(no_bill|not_enough|out_of_game)$")
-    missing = [id for id in KLACK_WORDS if meets.match(id) and f"`{id}`" not in README]
-    assert not missing
+    met = [id for id in KLACK_WORDS if meets.match(id) and not id.endswith("_you")]
+    assert [id for id in met if f"`{id}`" not in README] == []
 
 
 def test_readme_names_every_fact() -> None:

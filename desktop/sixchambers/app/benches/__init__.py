@@ -19,6 +19,7 @@ BENCHES = {
     "dice_copy": ("engine", "dice_copy"),
     "dice_arena": ("engine", "dice_arena"),
     "dice_tumble": ("tumbling", "dice_tumble"),
+    "kablamo_turn": ("revolving", "kablamo_turn"),
     "bang_decision": ("engine", "bang_decision"),
     "bang_heard": ("engine", "bang_heard"),
     "bang_copy": ("engine", "bang_copy"),

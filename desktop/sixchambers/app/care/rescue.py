@@ -45,7 +45,8 @@ class RescueMenu(QDialog):
             button.clicked.connect(slot)
             column.addWidget(button)
             self.buttons[id] = button
-        self.buttons["care.let_bot"].setEnabled(bool(page.sitting.awaited()))
+        self.buttons["care.let_bot"].setEnabled(bool(self._answerable()))
+        self.buttons["care.save_report"].setEnabled(page.table.journal is not None)  # the game lies elsewhere
         column.addWidget(self.told)
         close = make_button("main")
         close.setText(say("app.close"))
@@ -59,8 +60,16 @@ class RescueMenu(QDialog):
         awaited = self.page.sitting.awaited()
         if not awaited:
             return say("care.rescue_nobody")
-        prompt = say(self.page.sitting.prompt_of(awaited[0]), self.page.names)
-        return say("care.rescue_waiting", self.page.names, who=Many(tuple(map(Who, awaited))), prompt=prompt)
+        who = Many(tuple(map(Who, awaited)))
+        prompt = self.page.sitting.prompt_of(awaited[0])
+        if prompt is None:
+            return say("care.rescue_waiting_elsewhere", self.page.names, who=who)
+        return say("care.rescue_waiting", self.page.names, who=who, prompt=say(prompt, self.page.names))
+
+    def _answerable(self) -> list[int]:
+        """Those a bot here may answer for: everybody, or at a guest's machine the people here."""
+        sitting = self.page.sitting
+        return [seat for seat in sitting.awaited() if sitting.can_answer_for(seat)]
 
     def _nudge(self) -> None:
         self.page.scene.skip()
@@ -68,7 +77,7 @@ class RescueMenu(QDialog):
         self.state.setText(self._waiting())
 
     def _let_bot(self) -> None:
-        for seat in self.page.sitting.awaited()[:1]:
+        for seat in self._answerable()[:1]:
             self.page.sitting.let_bot_answer(seat)
         self.accept()
 

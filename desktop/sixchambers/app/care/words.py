@@ -19,6 +19,7 @@ WORDS = {
     "care.details": phrase("care", "Details for the curious"),
     "care.rescue_title": phrase("care", "Is the game stuck?"),
     "care.rescue_waiting": phrase("care", "The table is waiting for {who}: {prompt}"),
+    "care.rescue_waiting_elsewhere": phrase("care", "The table is waiting for {who}."),
     "care.rescue_nobody": phrase("care", "The table is waiting for nobody."),
     "care.nudge": phrase("care", "Nudge: ask again"),
     "care.let_bot": phrase("care", "Let a bot answer this once"),

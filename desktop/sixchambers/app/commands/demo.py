@@ -1,6 +1,6 @@
 """Let bots play a game offscreen and write pictures of it.
 
-One PNG of the table each round and one at the end, and log.txt with the whole game in sentences.
+One PNG of the table each round (or turn) and one at the end, and log.txt with the whole game in sentences.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .options import add_options, read_pairs
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="klack")
+    parser.add_argument("game", metavar="GAME", help="klack or dice")
     parser.add_argument("--seats", type=int, default=4, metavar="N", help="how many sit at the table (default 4)")
     parser.add_argument("--seed", default="demo", metavar="S", help="the same seed gives the same game")
     parser.add_argument("--out", type=Path, default=Path("out") / "demo", metavar="DIR", help="where to write")

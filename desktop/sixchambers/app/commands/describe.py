@@ -6,11 +6,12 @@ import argparse
 import json
 from collections.abc import Callable
 
-from ...engine.game import OptionInfo
+from ...engine.game import OptionInfo, as_typed
 from ...games import RULES
 from ...games import game as find_game
 from ...words.speaker import LANGUAGES, speaker, system_language
 from ..lobby.facts import LIKED
+from ..option_words import value_words
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,10 +50,8 @@ def run(args: argparse.Namespace) -> int:
     for info in infos:
         print(f"  {info.id}: {say(f'{game.id}.option_{info.id}')}")
         for value in info.values:
-            typed = str(value).lower() if isinstance(value, bool) else value
-            words = say(f"words.{'yes' if value else 'no'}") if isinstance(value, bool) else ""
-            words = words or say(f"{game.id}.option_{info.id}_{value}")
-            print(f"    {typed}: {words}{_usual(game.id, info, value, say)}")
+            words = value_words(speaker(args.lang), game.id, info.id, value)
+            print(f"    {as_typed(value)}: {words}{_usual(game.id, info, value, say)}")
     return 0
 
 

@@ -17,7 +17,7 @@ from .options import add_options
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "game", nargs="?", default="klack", metavar="GAME", help="klack (default), or a saved game to open"
+        "game", nargs="?", default="klack", metavar="GAME", help="klack (default) or dice, or a saved game to open"
     )
     parser.add_argument("--lang", choices=LANGUAGES, default="", help="language (remembered)")
     terminal = parser.add_argument_group("in the terminal")

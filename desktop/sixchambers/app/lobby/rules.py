@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..option_words import value_words
+
 if TYPE_CHECKING:
     from ...engine.game import OptionInfo
     from ...words.speaker import Speaker
@@ -166,7 +168,7 @@ class HouseRules(QFrame):
                 continue
             self._labels[f"option_{info.id}"].setText(speaker.text(id))
             for place, value in enumerate(info.values):
-                box.setItemText(place, value_text(speaker, f"{id}_{value}", value))
+                box.setItemText(place, value_words(speaker, self._game, info.id, value))
         for place, limit in enumerate(TIMES):
             self.time.setItemText(place, time_text(speaker, limit))
         self.hints.setText(speaker.text("lobby.hints"))
@@ -204,17 +206,9 @@ def told(speaker: Speaker, game: str, options: Mapping[str, Any], limit: int | N
     """The house rules in words, a line each."""
     lines = []
     for option, value in options.items():
-        id = f"{game}.option_{option}"
-        if isinstance(value, bool):
-            lines.append(f"{speaker.text(id)} – {speaker.text('words.yes' if value else 'words.no')}")
-        else:
-            lines.append(f"{speaker.text(id)}: {value_text(speaker, f'{id}_{value}', value)}")
+        link = " –" if isinstance(value, bool) else ":"
+        lines.append(f"{speaker.text(f'{game}.option_{option}')}{link} {value_words(speaker, game, option, value)}")
     return [*lines, f"{speaker.text('lobby.time')}: {time_text(speaker, limit)}"]
-
-
-def value_text(speaker: Speaker, id: str, value: Any) -> str:
-    said = speaker.text(id)
-    return str(value) if said == id else said
 
 
 def time_text(speaker: Speaker, limit: int | None) -> str:

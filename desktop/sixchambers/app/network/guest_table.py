@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer, Signal
 
@@ -14,9 +15,11 @@ from ...games import game as find_game
 from ...lan import messages as wire
 from ...lan.guest import Guest
 from ...lan.messages import Wishing
-from ...lan.remote import RemoteTable
+from ...lan.remote import OUT_OF_TOUCH, RemoteTable
+from ...table.scene import Action
 from ..consent import Consent
-from ..saves import new_save
+from ..dialogs import Parting
+from ..saves import keep
 from ..sitting import Sitting
 from .net_table import NetTablePage
 
@@ -33,7 +36,7 @@ class GuestConsent(Consent):
     """The host asks everybody."""
 
     def __init__(self, guest: Guest, parent: NetTablePage) -> None:
-        super().__init__(list, parent)
+        super().__init__(list, lambda seat: None, parent)
         self._guest = guest
 
     @property
@@ -41,8 +44,7 @@ class GuestConsent(Consent):
         return self._guest.room.wish if self._guest.room is not None else None
 
     def ask(self, seat: int) -> Message | None:
-        self._guest.tell(wire.Wish(seat))
-        return None
+        return None if self._guest.tell(wire.Wish(seat)) else OUT_OF_TOUCH
 
     def agree(self, seat: int, agreed: bool) -> None:
         self._guest.tell(wire.Agree(seat, agreed))
@@ -55,6 +57,7 @@ class GuestSitting(Sitting):
         self.guest = guest
         self.remote = table
         super().__init__(table, scene, page, here=table.yours)  # type: ignore[arg-type]
+        self.resumed = table.goes_on
         self._last_here: int | None = None
         self._seen = 0
         table.refused.connect(self._host_refused)
@@ -89,6 +92,7 @@ class GuestSitting(Sitting):
         self._ask_nobody()
         self._free_screen()
         self.scene.look(self._latest[self.eyes])
+        self.stopped = self.guest.room is not None and bool(self.guest.room.paused)
         self._settled()
 
     def _sit_elsewhere(self) -> None:
@@ -102,7 +106,7 @@ class GuestSitting(Sitting):
     # --- the host keeps the time -------------------------------------------------------------------------------
 
     def _run_clock(self, public: object) -> None:
-        self._keep_time(self.remote.time)
+        """It runs as the host said last."""
 
     def _stop_clock(self) -> None:
         """Watching takes as long as it takes; the time to answer is the host's."""
@@ -129,18 +133,32 @@ class GuestSitting(Sitting):
 
     def hand_over(self, seat: int, player: str) -> None:
         """Get up: the host seats a bot."""
-        self.guest.tell(wire.LeaveChair(seat))
+        if not self.guest.tell(wire.LeaveChair(seat)):
+            self.refused.emit(OUT_OF_TOUCH)
+
+    # --- helping -----------------------------------------------------------------------------------------------
+
+    def prompt_of(self, seat: int) -> Message | None:
+        return super().prompt_of(seat) if seat in self.here else None
+
+    def can_answer_for(self, seat: int) -> bool:
+        return seat in self.here
 
 
 class GuestTablePage(NetTablePage):
     """Hears one guest's table."""
+
+    AFTERWARDS: Mapping[str, str] = {"lobby": "network.leave_table", "other_seats": "", "again": "network.to_room"}
 
     saved = Signal(object)  # the path of the finished game, now that all of it may be known
 
     def __init__(self, guest: Guest, table: RemoteTable, speaker: Speaker, settings: Settings, sound: Sound) -> None:
         self.guest = guest
         self.remote = table
+        self._plays = bool(table.yours)
         self._story: Table | None = None
+        self._kept_at: Path | None = None
+        self._lost_because: Message | None = None
         super().__init__(table, speaker, settings, sound)  # type: ignore[arg-type]
         guest.room_changed.connect(self._room_changed)
         guest.heard.connect(self.hear_chat)
@@ -169,41 +187,88 @@ class GuestTablePage(NetTablePage):
         self.consent.changed.emit()
 
     def say_aloud(self, text: str, phrase: str) -> None:
-        self.guest.tell(wire.Chat(text, phrase))
+        self._tell(wire.Chat(text, phrase))
 
     def ask_pause(self, on: bool) -> None:
-        self.guest.tell(wire.Pause(on))
+        self._tell(wire.Pause(on))
+
+    def _tell(self, words: Any) -> None:
+        if not self.guest.tell(words):
+            self._refused(OUT_OF_TOUCH)
+
+    def actions_now(self) -> list[Action]:
+        if self.sitting.over:
+            say = self.speaker.text
+            return [
+                Action("leave", say("network.leave_table"), ("Escape",)),
+                Action("again", say("network.to_room"), ("Return",), main=True),
+            ]
+        if not self.guest.connected:
+            return [Action("leave", self.speaker.text("network.leave_table"), ("Escape",))]
+        return super().actions_now()
+
+    def parting(self) -> Parting | None:
+        """Whoever only watches, or has seen the end, is not missed."""
+        if self.table.outcome is not None or not self.sitting.people:
+            return None
+        return Parting("app.leave_title", "network.leave_chair", "app.do_leave")
+
+    @property
+    def saved_at(self) -> Path | None:
+        return self._kept_at
 
     # --- the link ----------------------------------------------------------------------------------------------
 
     def _lost(self, why: Message) -> None:
+        self._lost_because = why
         self.sitting.stop()
-        self.pause_sign.show_lost(self.speaker, self.speaker.say(why, self.names))
+        self._show_lost()
+        self._offer()
+
+    def _show_lost(self) -> None:
+        if self._lost_because is not None and not self.sitting.over:
+            self.pause_sign.show_lost(self.speaker, self.speaker.say(self._lost_because))
 
     def _back(self) -> None:
+        self._lost_because = None
         self.pause_sign.show_pause(self.speaker, "")
+        self._offer()
+
+    def show_room(self, room: wire.Room) -> None:
+        super().show_room(room)
+        self._show_lost()
 
     # --- the end -----------------------------------------------------------------------------------------------
 
     def _told_all(self, journal: bytes) -> None:
-        """The whole story: kept as a saved game, and the score laid open from it."""
-        path = new_save(self.table.game.id)
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(journal)
-            self._story = replay(record.read(path), find_game)
-        except (OSError, Trouble) as trouble:
-            if isinstance(trouble, Trouble):
-                self._refused(trouble.message)
+        """The whole story: kept as a saved game, and the score laid open from it. It comes again to whoever comes
+        back to a table that is over."""
+        if self._story is not None:
             return
-        self.saved.emit(path)
+        try:
+            self._story = self._checked(replay(record.read_bytes(journal), find_game))
+            self._kept_at = keep(self.remote.game.id, journal)
+            self.saved.emit(self._kept_at)
+        except Trouble as trouble:
+            self._refused(trouble.message)
         if self.sitting.over and self.result is None:
             self._show_result()
+
+    def _checked(self, story: Table) -> Table:
+        """Is it the game that was promised before it began, and that was played? Trouble if it is another."""
+        if (story.commitment, story.outcome) != (self.remote.commitment, self.remote.outcome):
+            raise Trouble("network.broken_promise")
+        return story
 
     def _show_result(self) -> None:
         if self._story is not None:
             self.table = self._story
             super()._show_result()
+
+    def _note_result(self) -> None:
+        """Who only watched keeps no score."""
+        if self._plays:
+            super()._note_result()
 
     def close_table(self) -> None:
         for signal, slot in (

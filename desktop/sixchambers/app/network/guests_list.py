@@ -22,6 +22,11 @@ HOST = 0
 """The host is no visitor, but it has a row, too."""
 
 
+def gone_for(speaker: Speaker, left: int) -> str:
+    """Somebody is gone, and so many seconds are left to come back."""
+    return speaker.say("network.gone_for", left=f"{left // 60}:{left % 60:02}")
+
+
 class MachineRow(QWidget):
     """One machine."""
 
@@ -133,13 +138,13 @@ class GuestsList(QWidget):
         parts = [self._link(visitor.delay, visitor.there)]
         left = max((chair.left for chair in room.chairs if chair.guest == visitor.guest), default=0)
         if not visitor.there and left:
-            parts = [say.say("network.gone_for", left=f"{left // 60}:{left % 60:02}")]
+            parts = [gone_for(say, left)]
         if visitor.watching:
             parts.insert(0, say.text("network.watches"))
         row.tell(say, name, " · ".join(parts), quality(visitor.delay), visitor.there)
         row.kick.setVisible(self.manages)
         row.kick.tell(f"{say.text('network.kick')}: {visitor.name}", say.say("network.kick_tip", name=visitor.name))
-        row.skip.setVisible(self.manages and not visitor.there and left > 0)
+        row.skip.setVisible(self.manages and room.playing and not visitor.there and left > 0)
         row.skip.tell(f"{say.text('network.skip')}: {visitor.name}", say.say("network.skip_tip", name=visitor.name))
 
     def _link(self, delay: int | None, there: bool) -> str:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
 from ...engine.message import Message
-from ...engine.table import Table
 from ...lan.host import Host
 from ...lan.messages import Wishing
+from ...lan.serving import Serving
+from ...table.scene import Action
 from ..consent import Consent
+from ..dialogs import Parting
 from ..sitting import Sitting
 from .net_table import NetTablePage
 
@@ -28,42 +31,46 @@ LONGEST_WAIT = 4000
 class HostConsent(Consent):
     """Guests are asked, too."""
 
-    def __init__(self, host: Host, parent: NetTablePage) -> None:
-        super().__init__(list, parent)
-        self._host = host
-        host.changed.connect(self.changed)
-        host.undo_agreed.connect(self.granted)
+    def __init__(self, serving: Serving, parent: NetTablePage) -> None:
+        super().__init__(list, lambda seat: None, parent)
+        self._serving = serving
+        serving.changed.connect(self.changed)
+        serving.undo_agreed.connect(self.granted)
 
     @property
     def now(self) -> Wishing | None:
-        return self._host.wishes.now
+        return self._serving.wishes.now
 
     def ask(self, seat: int) -> Message | None:
-        return self._host.wish(seat)
+        return self._serving.wish(seat)
 
     def agree(self, seat: int, agreed: bool) -> None:
-        self._host.agree(seat, agreed)
+        self._serving.agree(seat, agreed)
 
 
 class HostTablePage(NetTablePage):
     """Drives the game for everybody: the people here, the bots, and the guests the host speaks to."""
 
-    def __init__(self, host: Host, table: Table, speaker: Speaker, settings: Settings, sound: Sound) -> None:
+    AFTERWARDS: Mapping[str, str] = {"lobby": "network.close_table", "other_seats": "network.to_room"}
+
+    def __init__(self, host: Host, speaker: Speaker, settings: Settings, sound: Sound) -> None:
+        assert host.serving is not None
         self.host = host
-        super().__init__(table, speaker, settings, sound)
+        self.serving = host.serving
+        super().__init__(self.serving.table, speaker, settings, sound)
         sitting = self.sitting
-        sitting.hold = lambda: bool(host.paused)
         sitting.audience = self._audience
-        sitting.timed.connect(host.tell_time)
+        sitting.timed.connect(self.serving.tell_time)
         host.handed.connect(sitting.hand_over)
-        host.shown.connect(sitting.go_on)
+        host.shown.connect(self._go_on)
         host.changed.connect(self._room_changed)
         host.refused.connect(self._refused)
         host.heard.connect(self.hear_chat)
-        self.drawer.guests.kick.connect(host.kick)
-        self.drawer.guests.skip.connect(host.skip_countdown)
-        # The question the clock has waited for long enough.
-        self._waited_for = 0
+        self.drawer.guests.kick.connect(self._kick)
+        self.drawer.guests.skip.connect(self._skip)
+        # The question the clock waits with, and the last one it has waited with for long enough.
+        self._waits_with = 0
+        self._waited_with = 0
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(LONGEST_WAIT)
@@ -73,7 +80,7 @@ class HostTablePage(NetTablePage):
         return Sitting(self.table, self.scene, self, voices, here=self.host.company.here())
 
     def _make_consent(self) -> Consent:
-        return HostConsent(self.host, self)
+        return HostConsent(self.serving, self)
 
     def begin(self, heard: dict[int, list[Update]] | None = None) -> None:
         super().begin(heard)
@@ -83,23 +90,70 @@ class HostTablePage(NetTablePage):
 
     def _audience(self, asked: int) -> bool:
         """Slow screens are waited for, but not for ever."""
-        if self.host.audience(asked) or self._waited_for >= asked:
+        if self.serving.audience(asked) or self._waited_with >= asked:
             self._patience.stop()
             return True
-        if not self._patience.isActive():
+        if not self._patience.isActive() or self._waits_with != asked:
+            self._waits_with = asked
             self._patience.start()
         return False
 
     def _waited_enough(self) -> None:
-        self._waited_for = self.table.play.core.asked
-        self.sitting.go_on()
+        self._waited_with = self._waits_with
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Look again whether there is something to do, unless the table pauses."""
+        if not self.host.paused:
+            self.sitting.go_on()
 
     # --- who is there ----------------------------------------------------------------------------------------
 
     def _room_changed(self) -> None:
         room = self.host.room()
+        if room.paused:
+            self.sitting.stop()
         self.show_room(room)
-        self.sitting.stop() if room.paused else self.sitting.go_on()
+        self._go_on()
+
+    def _skip(self, number: int) -> None:
+        self.host.skip_countdown(number)
+        self.scene.setFocus()  # the button is gone
+
+    def _kick(self, number: int) -> None:
+        self.host.kick(number)
+        self.scene.setFocus()
+
+    def actions_now(self) -> list[Action]:
+        actions = super().actions_now()
+        if not actions and not self.sitting.over and not self.paused:
+            return self._skip_actions()
+        return actions
+
+    def _skip_actions(self) -> list[Action]:
+        """While there is nothing else to do: need one wait for those who are gone?"""
+        gone = [guest for guest in self.host.company.guests.values() if guest.left and not guest.there]
+        gone = [guest for guest in gone if self.host.company.seats_of(guest.number)]
+        say = self.speaker.say
+        return [
+            Action(f"skip{guest.number}", say("network.skip_for", name=guest.name), (str(place),))
+            for place, guest in enumerate(gone, 1)
+        ]
+
+    def _press(self, id: str) -> None:
+        if id.startswith("skip"):
+            self._skip(int(id.removeprefix("skip")))
+        else:
+            super()._press(id)
+
+    def parting(self) -> Parting | None:
+        guests = sum(visitor.there for visitor in self.host.company.visitors())
+        if self.table.outcome is None:
+            text = "network.leave_guests" if guests else "network.leave_open"
+            return Parting("app.leave_title", text, "app.do_leave", guests)
+        if guests:
+            return Parting("network.close_title", "network.close_text", "network.close_table", guests)
+        return None
 
     def manages_guests(self) -> bool:
         return True
@@ -115,15 +169,16 @@ class HostTablePage(NetTablePage):
         people = self.sitting.people
         return ", ".join(self.names[seat] for seat in people) if people else self.host.name
 
-    def _on_ended(self) -> None:
-        super()._on_ended()
-        if self.table.journal is not None:
-            self.host.story(self.table.journal.path.read_bytes())
+    def _take_back(self, seat: int) -> None:
+        """The log tells it as it tells it everywhere: what was done, and that it was taken back."""
+        if self.sitting.undo(seat):
+            self.scene.skip()
 
     def close_table(self) -> None:
+        self.consent.blockSignals(True)
         for signal, slot in (
             (self.host.handed, self.sitting.hand_over),
-            (self.host.shown, self.sitting.go_on),
+            (self.host.shown, self._go_on),
             (self.host.changed, self._room_changed),
             (self.host.refused, self._refused),
             (self.host.heard, self.hear_chat),

@@ -129,10 +129,11 @@ class JoinPage(WallPage):
         self.tables.picked.connect(self._picked)
         self.code.returnPressed.connect(self.knock)
         self.code.textEdited.connect(lambda _: self._forget_trouble())
-        self.tables.slip.field.returnPressed.connect(self._picked)
+        self.tables.slip.field.returnPressed.connect(self._go_to_code)
         self.watch.toggled.connect(self._watching)
         # Whatever is new has to find its place among the stops of the Tab key.
         self.people.changed.connect(self._order_tabs)
+        self.people.changed.connect(self.arrange_soon)
         self.tables.lookout.changed.connect(self._order_tabs)
         self.plank.out.clicked.connect(self.leave)
         self.plank.go.clicked.connect(self.knock)
@@ -151,11 +152,22 @@ class JoinPage(WallPage):
         """It did not work; say why, and let everything be tried again."""
         self.knocking, self._trouble = None, why
         self._set_busy()
-        self.placard.say(self.speaker.say(why), trouble=True)
+        self._show_trouble()
         self.arrange()
         if why.id in ("lan.wrong_code", "network.no_code"):
             self.code.setFocus(Qt.FocusReason.OtherFocusReason)
             self.code.selectAll()
+
+    def _show_trouble(self) -> None:
+        """At a full table one can still watch."""
+        assert self._trouble is not None
+        watch = (self.speaker.text("network.look_on"), self._watch_instead)
+        answers = [watch] if self._trouble.id == "lan.full" else []
+        self.placard.say(self.speaker.say(self._trouble), answers, trouble=True)
+
+    def _watch_instead(self) -> None:
+        self.watch.setChecked(True)
+        self.knock()
 
     def still_knocking(self, why: Message) -> None:
         """The table does not answer yet; it is tried again and again, until somebody gives up."""
@@ -248,8 +260,12 @@ class JoinPage(WallPage):
     def _picked(self) -> None:
         self._forget_trouble()
         if not self.tables.slip.field.hasFocus():
-            self.code.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._go_to_code()
         self._tell()
+
+    def _go_to_code(self) -> None:
+        """The next thing to write."""
+        self.code.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _watching(self) -> None:
         self.people.more.setEnabled(not self.watch.isChecked())
@@ -281,14 +297,15 @@ class JoinPage(WallPage):
         self._show_ticket()
         self._tell()
         if self._trouble is not None:
-            self.placard.say(self.speaker.say(self._trouble), trouble=True)
+            self._show_trouble()
         elif self.knocking is not None:
             self._show_knocking(self.knocking)
 
     def _show_ticket(self) -> None:
-        named_table = self.speaker.say("network.you_sat_at", table=self.ticket.name) if self.ticket else None
-        self.strip.set_text(named_table)
-        self.strip.resume.setText(self.speaker.text("network.back_to_chair"))
+        sat = self.ticket is None or bool(self.ticket.people)
+        text = "network.you_sat_at" if sat else "network.you_watched_at"
+        self.strip.set_text(self.speaker.say(text, table=self.ticket.name) if self.ticket else None)
+        self.strip.resume.setText(self.speaker.text("network.back_to_chair" if sat else "network.look_on"))
         self.strip.resume.setAccessibleName(self.strip.resume.text())
 
     def dress(self) -> None:

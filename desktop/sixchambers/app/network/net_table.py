@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from ...engine.message import message
 from ...lan import messages as wire
 from ...table.scene import Action
 from ...words.catalogue import late
 from ..table_page import TablePage
 from .drawer import Drawer
+from .guests_list import gone_for
 from .pause import PauseSign
 
 if TYPE_CHECKING:
@@ -24,6 +26,11 @@ class NetTablePage(TablePage):
 
     room: wire.Room | None = None
     drawer: Drawer
+
+    def _connect(self) -> None:
+        super()._connect()
+        # Who only watches is never asked: what the table waits for is said when everything has been shown.
+        self.scene.settled.connect(self._say)
 
     def _make_drawer(self) -> QWidget:
         self.speaker.learn(late("app.network"))
@@ -49,20 +56,20 @@ class NetTablePage(TablePage):
         self.room = room
         self.scene.show_presence({seat: self._presence(chair) for seat, chair in enumerate(room.chairs)})
         self.drawer.show_room(room)
-        self.pause_sign.show_pause(self.speaker, room.paused)
+        self.pause_sign.show_pause(self.speaker, "" if self.sitting.over else room.paused)
         self._say()
         self._offer()
 
     def _presence(self, chair: wire.Chair) -> str:
         if chair.presence == "gone":
-            minutes, seconds = divmod(chair.left, 60)
-            return self.speaker.say("network.gone_for", left=f"{minutes}:{seconds:02}")
+            return gone_for(self.speaker, chair.left)
         return self.speaker.text("network.bot_holds") if chair.presence == "held" else ""
 
     def hear_chat(self, heard: wire.Heard) -> None:
         """In the drawer; and in the bar while the drawer is shut."""
         line = self.drawer.chat.hear(heard)
         if line and not self.drawer.shows_chat():
+            self.scene.refused_by = ""  # no rule has anything to say about that
             self.hint(line)
 
     def recall_chat(self, talk: Iterable[wire.Heard]) -> None:
@@ -78,6 +85,12 @@ class NetTablePage(TablePage):
     def toggle_pause(self) -> None:
         if not self.sitting.over and self.sitting.people:
             self.ask_pause(not self.paused)
+
+    def undo(self) -> None:
+        if self.paused:
+            self._refused(message("lan.paused"))
+        else:
+            super().undo()
 
     def actions_now(self) -> list[Action]:
         if self.paused and not self.sitting.over:

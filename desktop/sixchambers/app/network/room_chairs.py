@@ -15,6 +15,7 @@ from ..lobby.chair_row import ChairRow, Sitter, Spot
 from ..lobby.choices import Choice, KindButton, NameEdit
 from ..lobby.poster_art import paint_tick
 from ..lobby.vacancy import FreeButton
+from .guests_list import gone_for
 
 if TYPE_CHECKING:
     from ...lan.messages import Chair, Room
@@ -152,6 +153,8 @@ class RoomChairs(ChairRow):
             return (here, here) if self.hosting else (say.text("network.short_host"), say.text("network.at_host"))
         if not chair.guest:
             return say.text("network.short_waiting"), say.text("network.waiting_chair")
+        if chair.presence == "gone":
+            return gone_for(say, chair.left), gone_for(say, chair.left)
         if chair.ready:
             return say.text("network.guest_ready"), say.text("network.you_ready" if mine else "network.guest_ready")
         short = say.text("network.short_not_ready")

@@ -175,7 +175,9 @@ class RoomPage(WallPage):
     def _tell_guest(self) -> None:
         say, mine, ready = self.speaker, self.room.mine(), self.room.is_ready()
         go = self.plank.go
-        go.setVisible(bool(mine))
+        playing = self.room.room is not None and self.room.room.playing
+        go.setVisible(bool(mine) and not playing)
+        go.setEnabled(self.room.reachable)
         go.setChecked(bool(mine) and ready)
         size = round(self.unit * 1.2)
         tint = NIGHT.ink if self.theme.name == "night" else NIGHT.bone
@@ -183,7 +185,9 @@ class RoomPage(WallPage):
         go.setIcon(icon("check", size, self.devicePixelRatioF(), tint) if go.isChecked() else QIcon())
         ready_text = "network.we_are_ready" if len(mine) > 1 else "network.ready"
         self.plank.name(say.text("network.leave_table"), say.text(ready_text))
-        if mine:
+        if playing:
+            self.plank.tell(say.text("network.host_looks_back"))
+        elif mine:
             self.plank.tell(say.text("network.host_starts" if ready else "network.say_ready"))
         else:
             empty, _ = missing(self.room.room)
@@ -270,10 +274,14 @@ class RoomPage(WallPage):
 
     def ask_to_leave(self) -> None:
         """Getting up costs nobody else anything; closing the table sends everybody away."""
-        guests = len(self.room.room.visitors) if self.room.room is not None and self.room.hosting else 0
+        room = self.room.room
+        guests = sum(visitor.there for visitor in room.visitors) if room is not None and self.room.hosting else 0
         texts = ("network.close_title", "network.close_text", "network.close_table")
         if not guests or sure(self.window(), self.speaker, *texts, n=guests):
             self.leave.emit()
+
+    def _would_lose_chair(self) -> bool:
+        return not self.room.hosting and bool(self.room.mine())
 
     def _refused(self, why: Message) -> None:
         self._asking = False
@@ -281,6 +289,7 @@ class RoomPage(WallPage):
         self._hush.start()
 
     def _lost(self, why: Message | None) -> None:
+        self._tell()
         if why is None:
             self.placard.be_quiet()
         else:
@@ -375,5 +384,8 @@ class RoomPage(WallPage):
         elif self._asking:
             self._wait()
             self.plank.go.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._would_lose_chair():  # not by a slip of the finger
+            if sure(self.window(), self.speaker, "app.leave_title", "network.leave_room", "network.leave_table"):
+                self.leave.emit()
         else:
             self.ask_to_leave()

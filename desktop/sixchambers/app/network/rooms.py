@@ -59,6 +59,11 @@ class WaitingRoom(QObject):
         """Of this machine's own link."""
         return None
 
+    @property
+    def reachable(self) -> bool:
+        """Does anybody hear what is said and done here?"""
+        return True
+
     def mine(self) -> list[int]:
         """The chairs of the people at this machine."""
         raise NotImplementedError
@@ -179,6 +184,10 @@ class GuestRoom(WaitingRoom):
     @property
     def delay(self) -> int | None:
         return self.guest.delay
+
+    @property
+    def reachable(self) -> bool:
+        return self.guest.connected
 
     def mine(self) -> list[int]:
         return self.guest.seats

@@ -7,6 +7,7 @@ of tables, the room, then the host's games. Both come back to the room after a g
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
     from ..window import Window
 
 KEPT_LINES = 200
-NO_WAY_BACK = {"lan.kicked", "lan.host_closed", "lan.token_unknown", "lan.wrong_host"}
+NO_WAY_BACK = {"lan.kicked", "lan.host_closed", "lan.token_unknown"}
 """Endings after which a ticket is worth nothing."""
 
 
@@ -102,6 +103,10 @@ class Session(QObject):
         if self.page is not None:
             self.page.apply_theme(theme, text_px)
 
+    def come_back(self) -> None:
+        """Somebody was looking at something else, and is back."""
+        raise NotImplementedError
+
     def close(self) -> None:
         """Nothing of it goes on."""
 
@@ -109,13 +114,13 @@ class Session(QObject):
 class HostSession(Session):
     """A table of ours, open for guests."""
 
-    def __init__(self, window: Window, setup: GameSetup) -> None:
+    def __init__(self, window: Window, setup: GameSetup, stools: Sequence[Stool] = ()) -> None:
         super().__init__(window)
         self.setup = setup
         language = window.speaker.language
         self.host = Host(
             find_game(setup.game),
-            [self._stool(seat, info, setup) for seat, info in enumerate(setup.seats)],
+            stools or [self._stool(seat, info, setup) for seat, info in enumerate(setup.seats)],
             name=window.speaker.say("network.table_of", name=self._me(setup)),
             code=make_code(language, SystemRandom()),
             identity=own_identity(),
@@ -171,24 +176,21 @@ class HostSession(Session):
         self._recall_talk(page)
         self.show(page)
 
+    def come_back(self) -> None:
+        self.show_room()
+
     # --- games -------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Everybody who is here sits down; bots take the chairs that stayed empty."""
         host = self.host
-        setup = replace(
-            self.setup,
-            seats=host.company.seat_infos(STAND_IN),
-            options=host.options,
-            time_limit=host.time_limit,
-            seed=self.setup.seed if host.table is None else "",
-        )
-        host.end_game()
+        host.end_game()  # whoever is gone by now has lost the chair
         try:
-            table = self.window.saved.begin(setup)
+            table = self.window.saved.begin(replace(self.setup, seats=host.company.seat_infos(STAND_IN)))
         except Trouble as trouble:
             self.window.complain(trouble)
             return
+        self.setup = replace(self.setup, seed="")  # a deal somebody wished for is dealt once
         self._sit_down(table, None)
 
     def go_on(self, table: Table, heard: dict[int, list[Update]], memo: HostMemo) -> None:
@@ -209,7 +211,7 @@ class HostSession(Session):
             host.begin(table, clock)
         else:
             host.go_on(table, clock, memo)
-        page = HostTablePage(host, table, window.speaker, window.settings, window.sound)
+        page = HostTablePage(host, window.speaker, window.settings, window.sound)
         before, self.page = self.page, None
         window.sit_down(page, heard, self)
         page.recall_chat(self.talk)
@@ -235,11 +237,19 @@ class HostSession(Session):
 
 
 def resumed_session(window: Window, table: Table, memo: HostMemo) -> HostSession:
-    """The table of a game that goes on."""
+    """The table of a game that goes on, with everybody on the chair of before."""
     header = table.header
-    guests = tuple(seat for known in memo.guests for seat in known.seats)
-    setup = GameSetup(header.game, header.seats, header.options, "", header.time_limit, header.hints, guests)
-    return HostSession(window, setup)
+    guests = {seat for known in memo.guests for seat in known.seats}
+
+    def stool(seat: int, info: SeatInfo) -> Stool:
+        if seat in guests:
+            return Stool(info.name, "guest")
+        return Stool(info.name, "here") if seat in memo.here else Stool(info.name, "bot", info.player)
+
+    setup = GameSetup(
+        header.game, tuple(table.seats), header.options, "", header.time_limit, header.hints, tuple(guests)
+    )
+    return HostSession(window, setup, [stool(seat, info) for seat, info in enumerate(table.seats)])
 
 
 class GuestSession(Session):
@@ -250,6 +260,8 @@ class GuestSession(Session):
         self.lookout = Lookout(self)
         self.guest = Guest(self, self.lookout)
         self.ticket = load_memo(ticket_path(), Ticket)
+        # Why it is over for good, once it is.
+        self._over: Message | None = None
         self._connect(self.guest)
 
     def _connect(self, guest: Guest) -> None:
@@ -291,6 +303,7 @@ class GuestSession(Session):
     def _fresh_guest(self) -> None:
         self.guest.close()
         self.guest.deleteLater()
+        self._over = None
         self.guest = Guest(self, self.lookout)
         self._connect(self.guest)
 
@@ -301,8 +314,9 @@ class GuestSession(Session):
         save_memo(ticket_path(), ticket)
 
     def _room_changed(self, room: Any) -> None:
-        """In the room as long as no game is on the table."""
-        if not room.playing and self.window.page is None and not isinstance(self.page, RoomPage):
+        """In the room as long as no game is on the table, unless somebody looks at something else."""
+        looking = self.window.page is not None or self.window.watched is not None
+        if not room.playing and not looking and not isinstance(self.page, RoomPage):
             self.show_room()
 
     def show_room(self) -> None:
@@ -318,32 +332,49 @@ class GuestSession(Session):
         before, self.page = self.page, None
         window.sit_down(page, None, self)
         page.recall_chat(self.talk)
-        page.again.connect(self._back_to_room)
-        page.other_seats.connect(self._back_to_room)
+        page.again.connect(self.come_back)
         page.saved.connect(window.saved.remember)
         if before is not None:
             before.deleteLater()
 
-    def _back_to_room(self) -> None:
-        """The host decides when the next game begins."""
+    def come_back(self) -> None:
+        """To the room: the host decides when the next game begins. If there is no room any more, to the tables."""
         self.window.close_table_page()
-        self.show_room()
+        if self._over is not None or self.guest.room is None:
+            self.show_tables(self._over)
+        else:
+            self.show_room()
 
     def _ended(self, why: Message) -> None:
         """It is over for good; say why, where a table can be chosen."""
+        self._over = why
         if why.id in NO_WAY_BACK:
-            forget(ticket_path())
-            self.ticket = None
+            self._forget_ticket()
         page = self.window.page
-        if page is not None and page.sitting.over:
+        if isinstance(page, GuestTablePage) and page.table.outcome is not None:
+            page.hear_chat(Heard("", note=why))
             return  # the result may be looked at for as long as one likes
+        if self.window.watched is not None:
+            return
         if isinstance(self.page, JoinPage):
             self.page.fail(why)
             return
         self.window.close_table_page()
         self.show_tables(why)
 
+    def _forget_ticket(self) -> None:
+        forget(ticket_path())
+        self.ticket = None
+
     def close(self) -> None:
-        """Getting up on purpose: a bot may have the chair, until we come back with the ticket."""
+        """Getting up on purpose: in a game a bot may have the chair, until we come back with the ticket."""
+        table = self.guest.table
+        room = self.guest.room
+        if (
+            self.guest.connected
+            and room is not None
+            and (not room.playing or table is None or table.outcome is not None or not self.guest.seats)
+        ):
+            self._forget_ticket()
         self.guest.leave()
         self.lookout.close()

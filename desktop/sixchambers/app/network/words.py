@@ -9,6 +9,24 @@ WORDS = {
     "network.looking": phrase("network", "Looking for the way back …"),
     "network.gone_for": phrase("network", "gone · {left}"),
     "network.bot_holds": phrase("network", "held by a bot"),
+    "network.to_room": phrase("network", "To the waiting room"),
+    "network.leave_chair": phrase(
+        "network", "The others play on, and a bot holds your chair. Come back by “Join a table” as long as they play."
+    ),
+    "network.leave_room": phrase("network", "Your chair is free again then; to come back you need the code."),
+    "network.leave_guests": phrases(
+        "network",
+        "The game is saved, and %n guest(s) has/have to go. Open it again, and their chairs wait for them.",
+        None,
+        1,
+    ),
+    "network.leave_open": phrase(
+        "network", "The game is saved. Open it again, and the chairs of your guests wait for them."
+    ),
+    "network.broken_promise": phrase(
+        "network",
+        "The host's record of this game is not the game that was promised before it began. It was not kept.",
+    ),
     "network.go_on": phrase("network", "Go on"),
     "network.paused_by": phrase("network", "A break, asked for by {name}."),
     "network.pause": phrase("network", "Pause"),
@@ -55,6 +73,7 @@ WORDS = {
     "network.going_back": phrase("network", "On the way back to {table} …"),
     "network.cancel": phrase("network", "Cancel"),
     "network.you_sat_at": phrase("network", "You have a chair at “{table}”."),
+    "network.you_watched_at": phrase("network", "You were watching at “{table}”."),
     "network.back_to_chair": phrase("network", "Back to my chair"),
     "network.pick_first": phrase("network", "Which table? Pick one from the list, or type its address."),
     "network.no_code": phrase("network", "The code is missing. It hangs on the sign at the table: ask for it."),
@@ -116,6 +135,7 @@ WORDS = {
     "network.kick_title": phrase("network", "Kick out?"),
     "network.kick_text": phrase("network", "Kick {name} out? Change the code as well, if it is to be for good."),
     "network.skip": phrase("network", "Do not wait"),
+    "network.skip_for": phrase("network", "Do not wait for {name}"),
     "network.skip_tip": phrase("network", "A bot takes over for {name} right now"),
     "network.ready": phrase("network", "I am ready"),
     "network.we_are_ready": phrase("network", "We are ready"),
@@ -127,6 +147,7 @@ WORDS = {
     "network.still_empty": phrases("network", "Waiting for %n guest(s).", None, 1),
     "network.not_ready_yet": phrase("network", "Not ready yet: {who}."),
     "network.all_ready": phrase("network", "Everybody is here and ready."),
+    "network.host_looks_back": phrase("network", "The host is still at the last game. In a moment it goes on."),
     "network.host_starts": phrase("network", "You are ready. The host starts the game."),
     "network.say_ready": phrase("network", "Say when you are ready."),
     "network.you_watch": phrase("network", "You are watching. Take a free chair to play along."),

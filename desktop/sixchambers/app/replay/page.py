@@ -30,13 +30,13 @@ from ...table.scenes import make_scene
 from ...table.sound import Sound
 from ...table.theme import THEMES
 from ...words.speaker import Speaker
+from .. import drawer
 from ..settings import Settings
 from .controls import KEYS, SPEEDS, Controls
 from .story import Story
 from .timeline import OPEN, Eyes, Timeline
 from .words import WORDS
 
-STORY_FITS_FROM = 1200
 BREATH = 2 * READ
 """How long a moment stands before a replay goes on by itself."""
 
@@ -66,6 +66,7 @@ class ReplayPage(QWidget):
         self.eyes: Eyes = self.timeline.first_eyes()
         self.pace = Pace(min(max(settings.speed, SPEEDS[0]), SPEEDS[-1]), settings.reduced_motion)
         self.scene: GameScene = make_scene(read.header.game, self.names, speaker, self.pace, settings.theme)
+        self.scene.must_follow = False
         self._sound = sound
         self._silent = False
         self.scene.sound = self._play_sound
@@ -100,7 +101,7 @@ class ReplayPage(QWidget):
         column.addWidget(self.notice)
         column.addLayout(row, 1)
         column.addWidget(self.controls)
-        self._fit_story()
+        drawer.fit(self.story, self, self.settings)
 
     def _connect(self) -> None:
         controls = self.controls
@@ -315,16 +316,10 @@ class ReplayPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_story()
-
-    def _fit_story(self) -> None:
-        self.story.setFixedWidth(max(int(self.width() * 0.2), 250))
-        self.story.setVisible(self.settings.log_open and self.width() >= STORY_FITS_FROM)
+        drawer.fit(self.story, self, self.settings)
 
     def toggle_log(self) -> None:
-        shown = not self.story.isVisible()
-        self.settings.log_open = shown
-        self.story.setVisible(shown)
+        drawer.toggle(self.story, self.settings)
 
     def retranslate(self, speaker: Speaker) -> None:
         speaker.learn(WORDS)

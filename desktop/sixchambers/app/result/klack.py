@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...engine.message import Amount
 from ...engine.table import Table
 from ...games.klack.events import BidsShown, RaisesShown
-from ...games.klack.state import NOTHING, Holding, KlackState, plus, total, worth
+from ...games.klack.money import NOTHING, Holding, cash, dollars, plus, total, worth
+from ...games.klack.state import KlackState
 from ...words.speaker import Speaker
 from .account import Account, Explainer, Pile
 
@@ -17,7 +17,7 @@ SHOWN = 5
 
 class ExplainKlack:
     def points(self, score: int, speaker: Speaker) -> str:
-        return speaker.money(score * 1000)
+        return speaker.money(dollars(score))
 
     def account(self, table: Table, seat: int, speaker: Speaker) -> Account:
         state: KlackState = table.play.state
@@ -25,7 +25,7 @@ class ExplainKlack:
         stacks = state.stacks[seat]
         how = speaker.say("result.klack_none")
         if stacks:
-            how = speaker.say("result.klack_how", money=_money(total(stacks)), markers=len(stacks))
+            how = speaker.say("result.klack_how", money=cash(total(stacks)), markers=len(stacks))
         return Account(
             self.points(table.outcome.scores[seat], speaker),
             how,
@@ -42,10 +42,10 @@ class ExplainKlack:
         elif purse == NOTHING:
             told = [speaker.say("result.klack_empty")]
         else:
-            told = [speaker.say("result.klack_purse", money=_money(purse))]
+            told = [speaker.say("result.klack_purse", money=cash(purse))]
         bid = last_bids(table).get(seat)
         if bid is not None:
-            told.append(speaker.say("result.klack_bid", money=_money(bid)))
+            told.append(speaker.say("result.klack_bid", money=cash(bid)))
         return tuple(told)
 
 
@@ -62,11 +62,7 @@ def last_bids(table: Table) -> dict[int, Holding]:
 
 def _pile(stack: Holding, speaker: Speaker) -> Pile:
     bills = (BILLS[0],) * stack[0] + (BILLS[1],) * stack[1]
-    return Pile(bills[-SHOWN:], MARKER, speaker.money(worth(stack) * 1000))
-
-
-def _money(holding: Holding) -> Amount:
-    return Amount(worth(holding) * 1000, "money")
+    return Pile(bills[-SHOWN:], MARKER, speaker.money(dollars(worth(stack))))
 
 
 EXPLAIN: Explainer = ExplainKlack()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
@@ -35,6 +35,7 @@ _PRESSED = {
     Qt.Key.Key_T: "table",
     Qt.Key.Key_Escape: "lobby",
 }
+ORDER = ("lobby", "table", "replay", "other_seats", "again")
 TABS = ("reckoning", "past", "luck")
 DIM = {"night": 165, "day": 120}
 SEED = 11
@@ -106,10 +107,20 @@ class ResultPanel(QWidget):
     replay = Signal()
     lobby = Signal()
 
-    def __init__(self, table: Table, speaker: Speaker, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        speaker: Speaker,
+        settings: Settings,
+        parent: QWidget | None = None,
+        called: Mapping[str, str] | None = None,
+    ) -> None:
+        """`called`: what some buttons are called instead, by message id; "": there is no such button."""
         super().__init__(parent)
         assert table.outcome is not None, "a game without an end has no result"
         self.table = table
+        self.called = called or {}
+        self.keys = {id: key for id, key in KEYS.items() if self.called.get(id, id)}
         self.settings = settings
         self.speaker = speaker
         self.names = [info.name for info in table.seats]
@@ -126,7 +137,7 @@ class ResultPanel(QWidget):
         self.bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._rows = QGridLayout(self.bar)
         self.buttons: dict[str, QPushButton] = {}
-        for id in KEYS:
+        for id in self.keys:
             button = make_button("main" if id == "again" else "")
             button.setAutoDefault(True)  # Enter presses what is in focus
             button.clicked.connect(self._press(id))
@@ -191,7 +202,8 @@ class ResultPanel(QWidget):
 
     def _meant(self, event: QKeyEvent) -> str:
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
-        return _PRESSED.get(Qt.Key(event.key()), "") if plain else ""
+        id = _PRESSED.get(Qt.Key(event.key()), "") if plain else ""
+        return id if id in self.keys else ""
 
     # --- what it says ----------------------------------------------------------------------------------------
 
@@ -244,10 +256,10 @@ class ResultPanel(QWidget):
 
     def _name_buttons(self) -> None:
         say = self.speaker.text
-        texts = {id: say(f"result.{id}") for id in KEYS if id != "table"}
+        texts = {id: say(self.called.get(id) or f"result.{id}") for id in self.keys if id != "table"}
         texts["table"] = say("result.show_result" if self.folded else "result.show_table")
         for id, button in self.buttons.items():
-            key = KEY_NAMES.get(KEYS[id], KEYS[id])
+            key = KEY_NAMES.get(self.keys[id], self.keys[id])
             button.setText(f"{texts[id]}  [{key}]")
             button.setAccessibleName(texts[id])
 
@@ -301,7 +313,7 @@ class ResultPanel(QWidget):
             button.setMinimumWidth(button.sizeHint().width() + 8)
         wide = sum(button.minimumWidth() + 8 for button in self.buttons.values()) + 2 * edge
         columns = len(self.buttons) if wide <= width else 3
-        for place, id in enumerate(("lobby", "table", "replay", "other_seats", "again")):
+        for place, id in enumerate(id for id in ORDER if id in self.buttons):
             row, column = divmod(place, columns)
             self._rows.addWidget(self.buttons[id], row, column + 1, 1, 2 if row and id == "again" else 1)
         for column in range(len(self.buttons) + 2):

@@ -150,6 +150,7 @@ class ExampleTable(QFrame):
         scene.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scene.setMouseTracking(False)
         scene.set_text_scale(LETTER)
+        scene.must_follow = False
         scene.setAccessibleName(self.speaker.say("rules.ui_example", title=self.speaker.text(self.example.title)))
         self.scene = scene
         scene.resize(self.table.size())

@@ -25,11 +25,13 @@ from ..lobby.facts import LIKED
 from ..names import BOT_NAMES
 from ..saves import new_save, now_text
 from ..text_log import closing
+from .bang import BangPaper
 from .dice import DicePaper
+from .kablamo import KablamoPaper
 from .klack import KlackPaper
 from .paper import Paper
 
-PAPERS: dict[str, type[Paper]] = {"klack": KlackPaper, "dice": DicePaper}
+PAPERS: dict[str, type[Paper]] = {"klack": KlackPaper, "dice": DicePaper, "bang": BangPaper, "kablamo": KablamoPaper}
 """How each game looks in text."""
 
 THINKING_TIME = 2.0
@@ -156,7 +158,8 @@ class Evening:
                     print()
                     for row in self.paper.table(update.view):
                         print(row)
-                print(self.speaker.say(line, self.names))
+                more = self.paper.detail(event)
+                print(self.speaker.say(line, self.names) + (f" ({more})" if more else ""))
 
     def _advice(self, seats: Sequence[int]) -> dict[int, tuple[Answer, Message]]:
         """What each of these bots would answer and why; whoever takes too long is left out."""
@@ -252,7 +255,7 @@ class Evening:
     def _why(self) -> None:
         """What the bots thought about their last open answers: nothing about a round still secret."""
         if not self.paper.open_thoughts:
-            print(self.speaker.say("terminal.thoughts_after"))
+            print(self.speaker.text(self.paper.thoughts_closed))
             return
         if self.table.play.core.given:
             print(self.speaker.say("app.thoughts_later"))

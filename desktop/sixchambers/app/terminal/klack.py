@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...engine.questions import Answer, AnyQuestion, ChooseCounts, ChooseOne
-from ...games.klack.state import Holding, score, worth
+from ...games.klack.money import Holding, dollars, score, worth
 from ...games.klack.talk import picked
 from ...games.klack.view import KlackView
 from .paper import Paper
@@ -18,13 +18,13 @@ class KlackPaper(Paper):
         width = max(map(len, self.names))
         for seat, name in enumerate(self.names):
             stacks = " + ".join(self._money(stack) for stack in view.stacks[seat]) or "–"
-            points = self.speaker.money(score(view.stacks[seat]) * 1000)
+            points = self.speaker.money(dollars(score(view.stacks[seat])))
             state = "" if view.alive[seat] else f"  {say('klack.out_of_game')}"
             row = say("app.klack_row", n=len(view.stacks[seat]), stacks=stacks, score=points)
             yield f"  {name:<{width}}  {row}{state}"
         carried = worth(view.carried)
         if carried:
-            yield "  " + say("app.klack_carried", amount=self.speaker.money(carried * 1000))
+            yield "  " + say("app.klack_carried", amount=self.speaker.money(dollars(carried)))
 
     def hints(self, question: AnyQuestion, view: KlackView) -> Iterator[str]:
         say = self.speaker.say
@@ -71,4 +71,4 @@ class KlackPaper(Paper):
         return question.default
 
     def _money(self, holding: Holding) -> str:
-        return self.speaker.money(worth(holding) * 1000)
+        return self.speaker.money(dollars(worth(holding)))

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
+from ...engine.events import Event
 from ...engine.questions import Answer, AnyQuestion
 from ...words.speaker import Speaker
 
@@ -15,6 +16,8 @@ class Paper(ABC):
 
     # May the bots say what they thought before the game is over? Not where that would give hidden roles away.
     open_thoughts: ClassVar[bool] = True
+    # What is said instead.
+    thoughts_closed: ClassVar[str] = "terminal.thoughts_after"
 
     def __init__(self, speaker: Speaker, names: list[str], seat: int) -> None:
         self.speaker = speaker
@@ -24,6 +27,10 @@ class Paper(ABC):
     @abstractmethod
     def table(self, view: Any) -> Iterator[str]:
         """The table as rows."""
+
+    def detail(self, event: Event) -> str:
+        """What a line of the log leaves to the eye, in words; empty where it says everything."""
+        return ""
 
     @abstractmethod
     def hints(self, question: AnyQuestion, view: Any) -> Iterator[str]:

@@ -11,17 +11,18 @@ from ...table.scene import GameScene
 from ...table.theme import NIGHT
 from ..widgets import make_label
 
-SHARE, CORNER, MOST = 0.62, 0.36, 0.96
-"""Of the table's width: usually, in a corner, and where large text needs it."""
+SHARE, BETWEEN, CORNER, MOST = 0.62, 0.45, 0.36, 0.96
+"""Of the table's width: usually, between two seats at the top, in a corner, and where large text needs it."""
 
 
 class Guide(QWidget):
     """A caption and how far one is. The ways on are where all buttons are: in the bar."""
 
-    def __init__(self, over: GameScene, *, in_corner: bool = False) -> None:
+    def __init__(self, over: GameScene, *, in_corner: bool = False, between: bool = False) -> None:
         super().__init__(over)
         self._over = over
         self._in_corner = in_corner
+        self._between = between
         self.hide()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.caption = QLabel()
@@ -47,7 +48,7 @@ class Guide(QWidget):
         pixels = max(over.height() * 0.027, 16) * grown
         self.caption.setStyleSheet(f"color: {NIGHT.ink}; font-size: {pixels:.0f}px; font-weight: 600;")
         self.count.setStyleSheet(f"color: #5d4a33; font-size: {pixels * 0.8:.0f}px;")
-        share = CORNER if self._in_corner else SHARE
+        share = CORNER if self._in_corner else BETWEEN if self._between else SHARE
         width = int(min(over.width() * min(share * grown, MOST), 980 * grown))
         aside, edge = int(width * 0.085), 1.9 if self._in_corner else 1.0
         self._column.setContentsMargins(aside, int(pixels * edge), aside, int(pixels * (edge + 0.1)))

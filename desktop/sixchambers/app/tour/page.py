@@ -24,7 +24,7 @@ class TourPage(TablePage):
         super().__init__(table, speaker, settings, sound, self.script)
         self.hints_allowed = False
         # With an even number of seats somebody sits at the top.
-        self.guide = Guide(self.scene, in_corner=len(tour.names) % 2 == 0)
+        self.guide = Guide(self.scene, in_corner=len(tour.names) % 2 == 0, between=tour.between)
         self.sitting.hold = self._hold
         self.sitting.asked.connect(self._lead)
         self.scene.answered.connect(self._did)

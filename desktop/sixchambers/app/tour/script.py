@@ -45,6 +45,8 @@ class Tour:
     options: dict[str, Any]
     steps: tuple[Say | Do, ...]
     others: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    # Two sit at the top of this table, so close that the guide has to stand between them.
+    between: bool = False
 
     def open(self) -> Table:
         seats = [SeatInfo(name, "person" if seat == 0 else "script") for seat, name in enumerate(self.names)]

@@ -6,7 +6,7 @@ from importlib import import_module
 
 from .script import Tour
 
-TOURS = ("klack", "dice")
+TOURS = ("klack", "dice", "bang", "kablamo")
 
 
 def tour(game: str) -> Tour:

@@ -137,4 +137,164 @@ WORDS = {
         "Those were the dice. Everything else is reading people, and the rulebook tells you the rest. See you at the "
         "table.",
     ),
+    # BANG!
+    "tour.bang_welcome": phrase(
+        "tour", "Good evening, Doc. Four people, eighty cards, and one star on the other side. Let us see to it."
+    ),
+    "tour.bang_role": phrase(
+        "tour", "This is your role: Outlaw. Nobody else sees it. Rosa, opposite, is the Sheriff. If she goes, you win."
+    ),
+    "tour.bang_others": phrase(
+        "tour", "Of Clem and Buck, one is an Outlaw like you, the other a Renegade. Watch what they do."
+    ),
+    "tour.bang_character": phrase(
+        "tour",
+        "Your character is Rose Doolan: everybody is one step nearer to you. The bullets are her four life points.",
+    ),
+    "tour.bang_hand": phrase(
+        "tour", "These are your cards; nobody else sees them. Rosa begins, the Sheriff always does."
+    ),
+    "tour.bang_rosa": phrase(
+        "tour", "A Mustang, a better gun, Jail for you and for Clem. And now a BANG! at Buck. Has he a Missed!?"
+    ),
+    "tour.bang_nugget": phrase(
+        "tour",
+        "He has not: a life point. Whoever costs somebody one takes a nugget. We shall see what gold is good for.",
+    ),
+    "tour.bang_partner": phrase(
+        "tour", "Did you see? Buck threw your Jail away and shot at the Sheriff. That is how a friend behaves."
+    ),
+    "tour.bang_distance": phrase(
+        "tour",
+        "Your turn, you have drawn two cards. Rosa is too far for your Colt: two places, a Mustang, and she is Paul "
+        "Regret.",
+    ),
+    "tour.bang_scope": phrase("tour", "Lay down the Scope: everybody comes a step nearer."),
+    "tour.bang_schofield": phrase(
+        "tour", "Now she is at distance two, and just so far a Schofield reaches. Lay it down."
+    ),
+    "tour.bang_shoot": phrase("tour", "And now the BANG!, at Rosa. Her hand is empty: she cannot answer."),
+    "tour.bang_hit": phrase("tour", "A life point less for her, a nugget for you."),
+    "tour.bang_end_turn": phrase(
+        "tour",
+        "One BANG! a turn is all you may play, and you may keep as many cards as you have life points. End your turn.",
+    ),
+    "tour.bang_jail": phrase(
+        "tour",
+        "Clem needed a heart to get out of Jail and turned over a spade: no turn for him. And Rosa shoots at you.",
+    ),
+    "tour.bang_take_it": phrase("tour", "A Missed! would help, but you have none. Grit your teeth and take the hit."),
+    "tour.bang_duel": phrase(
+        "tour",
+        "Rosa had a Missed! against Buck’s BANG!, but no BANG! for his Duel: a life point gone. She has two left.",
+    ),
+    "tour.bang_drink": phrase("tour", "First your wound. A Beer gives you the life point back: drink it."),
+    "tour.bang_again": phrase("tour", "A new turn, a new BANG!. At Rosa."),
+    "tour.bang_row": phrase(
+        "tour",
+        "One life point is all she has, and you have two nuggets. In the row lies what they buy: a Pardner costs two.",
+    ),
+    "tour.bang_buy": phrase(
+        "tour", "Buy the Pardner and use him as a Duel with Rosa. She has no card left to answer with."
+    ),
+    "tour.bang_won": phrase(
+        "tour", "The Sheriff is gone: you and Buck win, for he was an Outlaw, too. Clem was too slow."
+    ),
+    "tour.bang_end": phrase(
+        "tour",
+        "There are twenty more characters and a lot more trouble; the rulebook knows it all. See you at the table.",
+    ),
+    # Kablamo
+    "tour.kablamo_welcome": phrase(
+        "tour",
+        "Good evening, Doc. Three people, three revolvers, and nobody may look inside once they are loaded. Whoever "
+        "is still sitting here at the end has won.",
+    ),
+    "tour.kablamo_spares": phrase(
+        "tour",
+        "These eight bullets are yours. Yellow is live: a Kablamo kills whoever fires it. White ones do something. "
+        "Each of the others has a Kablamo as well.",
+    ),
+    "tour.kablamo_cylinder": phrase(
+        "tour",
+        "Before every shot the cylinder turns clockwise by one. So the chamber left of the top is fired first, the "
+        "one at the top last.",
+    ),
+    "tour.kablamo_load": phrase(
+        "tour",
+        "Load the greased cylinder where it is fired first, then the test of honor, a Click, and the rest; or press A "
+        "and I do it. The Kablamo stays in your hand: there it is harmless, and useful.",
+    ),
+    "tour.kablamo_shut": phrase(
+        "tour",
+        "The cylinders are shut for good, nobody looks any more. So remember: next comes your test of honor, then a "
+        "Click.",
+    ),
+    "tour.kablamo_first_shots": phrase(
+        "tour",
+        "Everybody has fired. Clem had a Click and is fine. You and Rosa fired white bullets; the lower number comes "
+        "first, and that is yours.",
+    ),
+    "tour.kablamo_keep": phrase(
+        "tour",
+        "You say who carries it out. It leaves a choice, so keep it.",
+    ),
+    "tour.kablamo_half_turn": phrase(
+        "tour",
+        "Any cylinder, by three chambers: what was far away is close then. Careful people hide their Kablamo far "
+        "away. Clem is a careful man.",
+    ),
+    "tour.kablamo_turn_clem": phrase(
+        "tour",
+        "So turn Clem’s.",
+    ),
+    "tour.kablamo_crossed": phrase(
+        "tour",
+        "Did you see that? Rosa took one of your bullets and left you one of hers. What it is nobody tells you. What "
+        "people give away they seldom miss.",
+    ),
+    "tour.kablamo_no_turn": phrase(
+        "tour",
+        "For that you may turn your cylinder by one. But your test of honor lies left of the top, in the safe "
+        "position, where nobody else can touch it. Leave it there.",
+    ),
+    "tour.kablamo_replace": phrase(
+        "tour",
+        "Everybody has drawn a bullet for each empty chamber. Now they are filled again, in secret.",
+    ),
+    "tour.kablamo_reload": phrase(
+        "tour",
+        "Put the double cross into the empty chamber. The Kablamo you still need.",
+    ),
+    "tour.kablamo_clem_out": phrase(
+        "tour",
+        "KABLAMO! That was the one Clem had hidden five rounds away. You gave him one. He is out, before anything "
+        "else could happen.",
+    ),
+    "tour.kablamo_ratchet": phrase(
+        "tour",
+        "Rosa fired a ratchet malfunction and kept it: next time her cylinder will not turn. She fires what lies at "
+        "the top, and that chamber is empty. She means to fill it herself.",
+    ),
+    "tour.kablamo_honor": phrase(
+        "tour",
+        "But here is your test of honor. Keep it, and before everybody reloads you load her revolver.",
+    ),
+    "tour.kablamo_test": phrase(
+        "tour",
+        "There is the empty chamber. You know what you have kept for it.",
+    ),
+    "tour.kablamo_reload_again": phrase(
+        "tour",
+        "And now your own: take the gentlemen agreement. Your next shot is a Click, remember?",
+    ),
+    "tour.kablamo_won": phrase(
+        "tour",
+        "KABLAMO! Rosa fired what you had loaded. You are the last one standing.",
+    ),
+    "tour.kablamo_end": phrase(
+        "tour",
+        "And just in time: what Rosa slipped you was her Kablamo, and it would have been your next shot. In the full "
+        "game there are red bullets, too, which you play from the hand. The rulebook knows them all.",
+    ),
 }

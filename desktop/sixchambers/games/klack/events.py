@@ -6,13 +6,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...engine.events import Event
-from ...engine.message import Amount, Many, Message, Pair, Who, message
-
-Holding = tuple[int, int]
-
-
-def money(holding: Holding) -> Amount:
-    return Amount((holding[0] + 2 * holding[1]) * 1000, "money")
+from ...engine.message import Many, Message, Pair, Who, message
+from .money import Holding, amount, cash
 
 
 class RoundBegan(Event, frozen=True, gc=False):
@@ -36,7 +31,7 @@ class Converted(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "klack/solvency"
 
     def line(self) -> Message:
-        return message("klack.log_converted", who=Who(self.seat), bills=money(self.bills))
+        return message("klack.log_converted", who=Who(self.seat), bills=cash(self.bills))
 
 
 class Left(Event, frozen=True, gc=False):
@@ -81,7 +76,7 @@ class Tied(Event, frozen=True, gc=False):
 
     def line(self) -> Message:
         who = Many(tuple(Who(seat) for seat in self.seats))
-        return message("klack.log_tied", who=who, total=Amount(self.total * 1000, "money"))
+        return message("klack.log_tied", who=who, total=amount(self.total))
 
 
 class HighBidder(Event, frozen=True, gc=False):
@@ -93,8 +88,8 @@ class HighBidder(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "klack/choice"
 
     def line(self) -> Message:
-        total = Amount(self.total * 1000, "money")
-        return message("klack.log_high", who=Who(self.seat), total=total, pot=money(self.pot))
+        total = amount(self.total)
+        return message("klack.log_high", who=Who(self.seat), total=total, pot=cash(self.pot))
 
 
 class Chosen(Event, frozen=True, gc=False):
@@ -119,7 +114,7 @@ class Clicked(Event, frozen=True, gc=False):
     reveals: ClassVar[str] = "klack.learned_die"
 
     def line(self) -> Message:
-        return message("klack.log_click", who=Who(self.seat), pot=money(self.pot))
+        return message("klack.log_click", who=Who(self.seat), pot=cash(self.pot))
 
 
 class Banged(Event, frozen=True, gc=False):
@@ -159,7 +154,7 @@ class GameEnded(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "klack/scoring"
 
     def line(self) -> Message:
-        best = Amount(max(self.scores) * 1000, "money")
+        best = amount(max(self.scores))
         who = Many(tuple(Who(seat) for seat in self.winners))
         if not self.winners:
             return message("klack.log_draw")
@@ -167,7 +162,7 @@ class GameEnded(Event, frozen=True, gc=False):
 
 
 def _by_seat(bids: tuple[Holding | None, ...]) -> Many:
-    return Many(tuple(Pair(Who(seat), money(bid)) for seat, bid in enumerate(bids) if bid is not None))
+    return Many(tuple(Pair(Who(seat), cash(bid)) for seat, bid in enumerate(bids) if bid is not None))
 
 
 EVENTS = (

@@ -13,8 +13,9 @@ from ...engine.state import Core
 from ...engine.update import Update
 from .events import EVENTS
 from .imagine import imagine
+from .money import FULL_PURSE, NOTHING, minus, plus
 from .moves import KlackPlay
-from .state import FULL_PURSE, MARKERS, NOTHING, KlackOptions, KlackState, minus, plus
+from .state import MARKERS, KlackOptions, KlackState
 from .steps import Bids, EndCheck
 from .talk import KlackTalk
 from .view import KlackMemory, KlackView, first_memory, remember, view

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ...engine.chance import Chance
 from ...engine.questions import Answer
 from ...engine.state import Core
-from .state import NOTHING, Holding, KlackOptions, KlackState, minus, plus
+from .money import NOTHING, Holding, minus, plus
+from .state import KlackOptions, KlackState
 from .steps import Bids, Choice, Raise, Solvency, TieSolvency, Trigger
 from .view import KlackMemory, KlackView
 

@@ -22,7 +22,8 @@ from .events import (
     RoundBegan,
     Tied,
 )
-from .state import BULLET, FACES, NOTHING, ROUND_LIMIT, Holding, KlackState, minus, plus, score, worth
+from .money import NOTHING, Holding, minus, plus, score, smallest_stack, worth
+from .state import BULLET, FACES, ROUND_LIMIT, KlackState
 from .steps import CONVERT, Choice
 
 
@@ -56,7 +57,7 @@ class KlackPlay(Play[KlackState]):
         for seat in seats:
             if purses[seat] == NOTHING and len(state.stacks[seat]) > 1:
                 stacks = state.stacks[seat]
-                smallest = min(range(len(stacks)), key=lambda number: worth(stacks[number]))
+                smallest = smallest_stack(stacks)
                 questions.append(
                     ChooseOne(
                         seat=seat,

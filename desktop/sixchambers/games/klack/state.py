@@ -1,4 +1,4 @@
-"""Klack Klack Bang as plain data. Money is counted in thousands; a holding is (1000s, 2000s), never changed."""
+"""Klack Klack Bang as plain data."""
 
 from __future__ import annotations
 
@@ -7,12 +7,9 @@ from typing import Literal
 from msgspec import Struct
 
 from ...engine.state import Core, State
+from .money import Holding
 from .steps import AnyStep
 
-Holding = tuple[int, int]
-
-NOTHING: Holding = (0, 0)
-FULL_PURSE: Holding = (6, 6)
 MARKERS = 6
 FACES = 6
 BULLET = 0
@@ -68,26 +65,3 @@ class KlackState(State):
             self.carried,
             self.removed,
         )
-
-
-def worth(holding: Holding) -> int:
-    """What the bills add up to, in thousands."""
-    return holding[0] + 2 * holding[1]
-
-
-def plus(one: Holding, other: Holding) -> Holding:
-    return (one[0] + other[0], one[1] + other[1])
-
-
-def minus(one: Holding, other: Holding) -> Holding:
-    return (one[0] - other[0], one[1] - other[1])
-
-
-def total(stacks: tuple[Holding, ...]) -> Holding:
-    """All the bills of some stacks together."""
-    return (sum([ones for ones, _ in stacks]), sum([twos for _, twos in stacks]))
-
-
-def score(stacks: tuple[Holding, ...]) -> int:
-    """Click money times click markers, in thousands."""
-    return sum(map(worth, stacks)) * len(stacks)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ...engine.message import Message, message
 from ...engine.questions import Answer, AnyQuestion, Barred, ChooseCounts, ChooseOne
 from ...engine.steps import Act, Ask, AskAll, Step
+from .money import cheapest_bid
 
 if TYPE_CHECKING:
     from .moves import KlackPlay
@@ -185,7 +186,7 @@ def bid_question(seat: int, purse: tuple[int, int], prompt: Message) -> ChooseCo
     return ChooseCounts(
         seat=seat,
         prompt=prompt,
-        default=(1, 0) if purse[0] else (0, 1),
+        default=cheapest_bid(purse),
         about="bills",
         secret=True,
         changeable=True,

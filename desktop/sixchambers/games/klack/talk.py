@@ -6,8 +6,9 @@ from typing import Any
 
 from ...engine.questions import Answer
 from ...engine.scenario import Talk
+from .money import NOTHING, Holding, plus, score, worth
 from .moves import KlackPlay
-from .state import BULLET, NOTHING, Holding, KlackState, plus, score, worth
+from .state import BULLET, KlackState
 
 
 class KlackTalk(Talk):

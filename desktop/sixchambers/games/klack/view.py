@@ -9,7 +9,8 @@ from msgspec import Struct
 from ...engine.events import TookBack
 from ...engine.update import Update, View
 from .events import Banged, BidReturned, BidsShown, Converted, Left, RaisesShown
-from .state import FULL_PURSE, NOTHING, Holding, KlackState, minus, plus, total
+from .money import FULL_PURSE, NOTHING, Holding, minus, plus, total
+from .state import KlackState
 
 
 class KlackView(View, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...games.klack.state import Holding
+from ...games.klack.money import Holding
 
 
 def closest_bid(purse: Holding, wanted: int) -> Holding:
@@ -20,10 +20,6 @@ def closest_bid(purse: Holding, wanted: int) -> Holding:
                 best, best_rank = (one, two), rank
     assert best is not None, "a purse without bills cannot bid"
     return best
-
-
-def cheapest_bid(purse: Holding) -> Holding:
-    return (1, 0) if purse[0] else (0, 1)
 
 
 def at_least(purse: Holding, wanted: int) -> Holding | None:

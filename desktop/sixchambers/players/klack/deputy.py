@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ...engine.chance import Chance
-from ...engine.message import Amount, Who, message
+from ...engine.message import Who, message
 from ...engine.questions import AnyQuestion, ChooseCounts, ChooseOne
-from ...games.klack.state import Holding, score, worth
+from ...games.klack.money import Holding, amount, cash, cheapest_bid, score, smallest_stack, worth
 from ...games.klack.view import KlackMemory, KlackView
 from ..bot import Advice, Budget
-from .bills import at_least, cheapest_bid, closest_bid
+from .bills import at_least, closest_bid
 
 AVERAGE_PURSE = 9
 """What a purse is taken for that was not followed from the start."""
@@ -29,7 +29,7 @@ class Deputy:
             case ChooseOne(about="stack"):
                 # The loss is smallest for the smallest stack, whatever the others are.
                 stacks = view.stacks[question.seat]
-                smallest = min(range(len(stacks)), key=lambda number: worth(stacks[number]))
+                smallest = smallest_stack(stacks)
                 return Advice(smallest, message("bot.klack_smallest"))
         return Advice(question.default, message("bot.klack_pull"))
 
@@ -65,7 +65,7 @@ class Judgement:
         if target is not None and (worth_it or self._behind()) and chance.chance("contest", 0.85):
             return Advice(
                 target,
-                message("bot.klack_outbid", bid=_money(worth(target)), rival=Amount(round(expected) * 1000, "money")),
+                message("bot.klack_outbid", bid=cash(target), rival=amount(round(expected))),
             )
         return Advice(cheapest_bid(purse), message("bot.klack_cheap"))
 
@@ -118,11 +118,7 @@ class Judgement:
         return mine > max((s for seat, s in enumerate(self.scores) if seat != self.seat), default=0)
 
     def _unbeatable(self, bid: Holding) -> Advice:
-        return Advice(bid, message("bot.klack_unbeatable", bid=_money(worth(bid))))
-
-
-def _money(thousands: int) -> Amount:
-    return Amount(thousands * 1000, "money")
+        return Advice(bid, message("bot.klack_unbeatable", bid=cash(bid)))
 
 
 BOT = Deputy()

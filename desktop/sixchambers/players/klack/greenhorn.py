@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...engine.chance import Chance
 from ...engine.message import Who, message
 from ...engine.questions import AnyQuestion, ChooseCounts, ChooseOne
-from ...games.klack.state import worth
+from ...games.klack.money import worth
 from ...games.klack.view import KlackMemory, KlackView
 from ..bot import Advice, Budget
 from .bills import closest_bid

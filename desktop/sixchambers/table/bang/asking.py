@@ -53,6 +53,12 @@ class Asking(Asker):
         assert question is not None
         return question.seat
 
+    @property
+    def aiming(self) -> bool:
+        """Is a card chosen, and it is still open whom it is for?"""
+        picker = self.picker
+        return isinstance(picker, BangPlayPicker) and picker.card is not None and picker.needs_target()
+
     # --- pieces ----------------------------------------------------------------------------------------------
 
     def piece(self, slot: str, value: Any) -> Piece | None:

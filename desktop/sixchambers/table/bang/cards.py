@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from ...games.bang.box import (
     BLUE,
@@ -62,6 +63,18 @@ def sign_of(cause: str) -> str:
 
 
 def playing_card(scene: BangScene, card: int) -> CardFace:
+    return _kept(scene, card, _playing_card)
+
+
+def _kept(scene: BangScene, what: Any, make: Callable[[BangScene, Any], CardFace]) -> CardFace:
+    """What is printed on a card stays the same as long as it is read in the same language."""
+    face = scene.faces.get(what)
+    if face is None:
+        face = scene.faces[what] = make(scene, what)
+    return face
+
+
+def _playing_card(scene: BangScene, card: int) -> CardFace:
     name = NAME[card]
     border = "blue" if name in BLUE else "brown"
     return CardFace(
@@ -79,6 +92,10 @@ def playing_card(scene: BangScene, card: int) -> CardFace:
 
 def equipment_card(scene: BangScene, name: str) -> CardFace:
     """Its price stands where others have rank and suit."""
+    return _kept(scene, name, _equipment_card)
+
+
+def _equipment_card(scene: BangScene, name: str) -> CardFace:
     border = "black" if name in LASTING else "gold"
     return CardFace(
         f"bang/front_{border}",
@@ -93,6 +110,10 @@ def equipment_card(scene: BangScene, name: str) -> CardFace:
 
 
 def character_card(scene: BangScene, character: str) -> CardFace:
+    return _kept(scene, character, _character_card)
+
+
+def _character_card(scene: BangScene, character: str) -> CardFace:
     life = (LIFE | GOLD_RUSH_LIFE).get(character, USUAL_LIFE)
     return CardFace(
         "bang/front_character",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from ...games.bang.box import JAILS, SHERIFF
@@ -33,6 +33,7 @@ class BangPlate(SeatPlate):
     """A plate one can always point at: that shows who reaches whom. Star, bars and shadow are seen on it."""
 
     FIGURE = 25.0
+    POINTABLE = True  # a finger cannot hover: it taps
 
     star = False
     jailed = False
@@ -42,12 +43,6 @@ class BangPlate(SeatPlate):
         if (star, jailed, shadow) != (self.star, self.jailed, self.shadow):
             self.star, self.jailed, self.shadow = star, jailed, shadow
             self.update()
-
-    def set_state(self, *, lit: bool = False, chosen: bool = False, barred: str = "") -> None:
-        super().set_state(lit=lit, chosen=chosen, barred=barred)
-        self.setAcceptHoverEvents(True)
-        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
-        self.setFlag(self.GraphicsItemFlag.ItemIsFocusable, True)  # a finger cannot hover: it taps
 
     def paint_body(self, painter: QPainter) -> None:
         super().paint_body(painter)
@@ -78,6 +73,9 @@ class Chair:
         self.plate = scene.seats[seat]
         self.belt: Belt = scene.add(Belt(scene, 190), 6)
         self.purse: Purse = scene.add(Purse(scene, "bang/nugget", NUGGET, 150), 6)
+        # Paid for a draw: they lie on the pan and on Raddie Snake until the turn is over.
+        self.pan: Purse = scene.add(Purse(scene, "bang/nugget", NUGGET, 60), 6.5)
+        self.snake: Purse = scene.add(Purse(scene, "bang/nugget", NUGGET, 60), 6.5)
         self.role: Card = scene.add(Card(scene, SELF, ROLE_BACK), 5.2)
         self.character: Card = scene.add(Card(scene, SELF, ROLE_BACK), 5.25)
         self.in_play = Row(scene, 5.4, BACK)
@@ -127,13 +125,19 @@ class Chair:
         return min(count * self._place.card * 1.06 + 16, self._place.room)
 
     def _lay_rows(self, start: float, y: float, toward: int, room: float) -> None:
-        """What is in play, then the equipment: both share the room as they need it."""
+        """What is in play, then the equipment: all of them closer together where they would need more room."""
         blue, gear, wide = len(self.in_play.cards), len(self.equipment.cards), self._place.card
-        share = room if not gear else room * (blue + 0.6) / (blue + gear + 0.6)
-        share = min(share, (blue + 0.1) * wide * 1.07) if blue else 0.0
-        self.in_play.lay(QPointF(start, y), wide, max(share, wide), -toward)
-        begin = start + toward * (share + 6 if blue else 0)
-        self.equipment.lay(QPointF(begin, y), wide, max(room - share - 6, wide), -toward)
+        step = min(wide * 1.07, (room - wide - 8) / max(blue + gear - 1, 1))
+        self.in_play.lay(QPointF(start, y), wide, wide + step * max(blue - 1, 0), -toward)
+        begin = start + toward * (blue * step + (8 if blue else 0))
+        self.equipment.lay(QPointF(begin, y), wide, wide + step * max(gear - 1, 0), -toward)
+
+    def arrange(self) -> None:
+        """Something came to lie here, or went: the rows close up."""
+        if not self.own:
+            self.lay(self._place)
+        self.in_play.settle()
+        self.equipment.settle()
 
     def _lay_belt(self, spot: QPointF) -> None:
         scale = self.plate.scale()
@@ -208,6 +212,14 @@ class Chair:
             jailed=not JAILS.isdisjoint(view.in_play[seat]),
             shadow=here and not living,
         )
+
+    def show_paid(self, pan: int, snake: int) -> None:
+        """Nuggets on the pan and on the snake."""
+        self.pan.set_count(pan)
+        self.snake.set_count(snake)
+        spot = self.equipment.place_of("gold_pan").spot if "gold_pan" in self.equipment.cards else self.plate.pos()
+        self.pan.setPos(spot - QPointF(10, 0))
+        self.snake.setPos(self.character.pos() - QPointF(10, 0))
 
     def show_hand(self, view: BangView) -> None:
         """Face up at the bottom if one may see it; else as backs."""

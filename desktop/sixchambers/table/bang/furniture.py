@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 
 from ...games.bang.box import COST, ROW
-from ..card import RATIO, Card
+from ...games.bang.events.things import NOBODY
+from ..card import INDEX, LEGIBLE, RATIO, Card
 from ..labels import Tag
 from ..piece import Piece
 from ..pile import Pile
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
     from .scene import BangScene
 
 HEAP = (116.0, 87.0)
-COUNTER_HIGH = 214.0
-ASIDE = 116.0
+COUNTER_HIGH = 236.0
+ASIDE = 134.0
 PLENTY, SOME = 12, 5
 
 
@@ -47,9 +48,11 @@ class Middle:
         self.counter: Piece = scene.add(_still(scene, "bang/counter", 900, COUNTER_HIGH), 12)
         self.aside = Row(scene, 13, BACK)
         # Equipment that is being used; it lies in the middle until its effect is over.
-        self.using: Card = scene.add(Card(scene, 130, GOLD_BACK), 11)
+        self.using: Card = scene.add(Card(scene, 120, GOLD_BACK), 4.5)
         self.using.set_face_up(True)
         self.heap_now = 0
+        # The discard pile from the bottom up, as far as it was seen from here; NOBODY for cards that were not.
+        self.discards: list[int] = []
 
     # --- places ----------------------------------------------------------------------------------------------
 
@@ -74,7 +77,7 @@ class Middle:
         self.deck_count.setPos(centre.deck + below)
         self.discard_count.setPos(centre.discard + below)
         self.heap_count.setPos(centre.heap + QPointF(0, HEAP[1] / 2 + 10))
-        self.using.setPos(centre.stage + QPointF(0, -8))
+        self.using.setPos(centre.using)
         self._lay_aside(len(self.aside.cards))
 
     def _lay_aside(self, count: int) -> None:
@@ -147,10 +150,17 @@ class Middle:
         self.deck_count.set_text(str(count))
 
     def set_discard(self, top: int, count: int) -> None:
-        """A card that nobody has seen lie there cannot be shown: then the place is empty."""
-        self.discard.set_face(playing_card(self.scene, top) if top >= 0 else None)
-        self.discard.set_face_up(True)
-        self.discard.set_count(count if top >= 0 else 0)
+        """As the view says; what lies below the top is only known to who has seen it come there."""
+        if len(self.discards) != count or (count and self.discards[-1] != top):
+            self.discards = [NOBODY] * (count - 1) + [top] if count else []
+        self.show_discard()
+
+    def show_discard(self) -> None:
+        """The top; of a card nobody has seen only the back."""
+        top, count = self.discards[-1] if self.discards else NOBODY, len(self.discards)
+        self.discard.set_face(playing_card(self.scene, top) if top != NOBODY else None)
+        self.discard.set_face_up(top != NOBODY)
+        self.discard.set_count(count)
         self.discard_count.set_text(str(count) if count else "")
 
     def set_heap(self, count: int) -> None:
@@ -169,6 +179,11 @@ class Middle:
         card.set_face_up(bool(name))
         card.setOpacity(1.0 if name else 0.0)
         self.prices[slot].set_price(COST[name] if name else 0)
+        self.prices[slot].setVisible(self.gold and self._too_small())
+
+    def _too_small(self) -> bool:
+        """Can the price not be read on the card itself?"""
+        return self.centre.slot_width * self.scene.units * INDEX < LEGIBLE
 
     def show_aside(self, cards: Sequence[tuple[int, bool]]) -> None:
         """In the middle, on a counter: a store, cards to choose from, or the backs of what only one may see."""
@@ -190,7 +205,7 @@ class Middle:
         self.counter.setVisible(True)
 
     def show_using(self, name: str) -> None:
-        self.using.setVisible(bool(name) and not self.aside.cards)
+        self.using.setVisible(bool(name))
         self.using.setOpacity(1.0)
         self.using.set_face(equipment_card(self.scene, name) if name else None)
 

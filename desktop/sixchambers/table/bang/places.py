@@ -11,6 +11,8 @@ from ..card import RATIO
 PLATE_WIDE = 303.0
 SELF, OWN, HELD = 78.0, 92.0, 140.0
 """Widths of cards: one's own role and character, before oneself, in one's hand."""
+GRAND = 190.0
+"""The width of a card everybody is to look at."""
 SPLIT = {1: (0, 1, 0), 2: (0, 2, 0), 3: (1, 1, 1), 4: (1, 2, 1), 5: (1, 3, 1), 6: (2, 2, 2), 7: (2, 3, 2)}
 """So many others: how many of them sit at the left, opposite, at the right."""
 TOP = 104.0
@@ -48,8 +50,9 @@ def around(others: int, room: QSizeF) -> list[SeatPlace]:
         offset = number - (top - 1) / 2
         middle = top == 3 and number == 1
         spot = QPointF(wide / 2 + offset * apart, TOP - 4 * middle)
-        share = (wide - 2 * rim) / top - 8
-        places.append(SeatPlace(spot, 0, min(share, row), card, rim, wide - rim))
+        share = (wide - 2 * rim) / top
+        first = rim + number * share + 4
+        places.append(SeatPlace(spot, 0, min(share - 8, row), card, first, first + share - 8))
     places += [SeatPlace(QPointF(wide - EDGE, y), 1, row, card) for y in reversed(_heights(right, high))]
     return places
 
@@ -109,5 +112,5 @@ class Centre:
         self.slot_width = 112.0
         self.heap = board + QPointF(246, 4)
         self.stage = middle + QPointF(0, 6)
-        self.grand = 168.0
-        """The width of a card everybody is to look at."""
+        self.using = self.deck - QPointF(self.pile_width * 1.45, 0)
+        self.grand = GRAND

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QSizeF
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QImage, QKeyEvent
 
 from ...engine.events import Event
 from ...engine.questions import Answer
 from ...engine.update import Update
+from ...games.bang.box import CARDS, EQUIPMENT_NAMES, NAME
 from ...games.bang.view import BangView
 from ...words.speaker import Speaker
-from ..card import Card
+from ..card import Card, CardFace, printed
 from ..director import Beat
 from ..motion import Pace
 from ..piece import Piece
@@ -21,10 +23,12 @@ from ..scene import Action, GameScene
 from ..seat import PLATE
 from ..zoom import Reading
 from .asking import Asking
+from .cards import equipment_card, playing_card
 from .chairs import BangPlate, Chair
 from .dragging import Dragging
-from .furniture import Middle
-from .places import PLATE_WIDE, Lower, around, top_step
+from .furniture import ASIDE, Middle
+from .notes import Notes
+from .places import GRAND, HELD, PLATE_WIDE, Lower, around, top_step
 from .reach_map import ReachMap
 from .showing import Showing
 from .situation import Situation
@@ -33,13 +37,21 @@ if TYPE_CHECKING:
     from ..accessible.told import Told
 
 
+WIDTHS = (HELD, GRAND, ASIDE)
+"""Where playing cards are large enough to be read: in the hand, held up, on the counter."""
+
+
 class BangScene(GameScene):
     """Seats round the leather. Pieces stay; what they show is renewed whenever nothing is moving."""
+
+    asking: Asking
 
     PLATE_INSET = QSizeF(174.0, 106.0)
     PLATE_CLASS = BangPlate
 
     def __init__(self, names: Sequence[str], speaker: Speaker, pace: Pace, theme: str = "night") -> None:
+        # What is printed on cards, as far as it was needed.
+        self.faces: dict[Any, CardFace] = {}
         super().__init__("bang", names, speaker, pace, theme)
         self.seats: list[BangPlate] = [plate for plate in self.plates if isinstance(plate, BangPlate)]
         self.middle_things = Middle(self)
@@ -49,6 +61,7 @@ class BangScene(GameScene):
         self.zoom = Reading(self, self.cards, self.middle_things.boxes)
         self.reach = ReachMap(self)
         self.situation = Situation(self)
+        self.notes = Notes(self)
         self.showing = Showing(self)
         self.dragging = Dragging(self)
         self.asking = Asking(self)
@@ -113,6 +126,18 @@ class BangScene(GameScene):
                 self.scene().removeItem(piece)
         pieces.clear()
 
+    def retranslate(self, speaker: Speaker) -> None:
+        self.faces.clear()
+        super().retranslate(speaker)
+
+    def look(self, update: Update) -> None:
+        super().look(update)
+        self.notes.hear(update, first=True)
+
+    def _arrive(self, update: Update) -> None:
+        super()._arrive(update)
+        self.notes.hear(update)
+
     # --- the view, laid out ----------------------------------------------------------------------------------
 
     def sync(self) -> None:
@@ -125,10 +150,13 @@ class BangScene(GameScene):
         for chair in self.chairs:
             for spread in (chair.in_play, chair.equipment, chair.hand):
                 spread.settle()
+            mine = chair.seat == view.turn
+            chair.show_paid(view.pan if mine else 0, view.snake if mine else 0)
         self._sync_plates(view)
         self.situation.sync(view)
         self.zoom.refresh()
         self.reach.refresh()
+        self.notes.refresh()
 
     def refresh(self) -> None:
         self._sync_plates(self.view)
@@ -170,6 +198,21 @@ class BangScene(GameScene):
         ]
         return [*plates, *self.chairs[0].belt.drawings(), *self.middle_things.drawings(), *self.showing.drawings()]
 
+    def contact_sheet(self) -> QImage:
+        from .contact_sheet import contact_sheet
+
+        return contact_sheet(self.speaker)
+
+    def preparations(self) -> list[Callable[[], object]]:
+        """Cards that will be held up and held in hands: one of each kind is printed in idle moments."""
+        kinds = {NAME[card]: card for card in CARDS}
+        wanted = [(partial(playing_card, self, card), width) for card in kinds.values() for width in WIDTHS]
+        wanted += [(partial(equipment_card, self, name), 112.0) for name in EQUIPMENT_NAMES]
+        return [partial(self._print, face, width) for face, width in wanted]
+
+    def _print(self, face: Callable[[], CardFace], width: float) -> None:
+        printed(face(), width * self.density, self.devicePixelRatioF())
+
     # --- pointing --------------------------------------------------------------------------------------------
 
     def point(self, piece: Piece, on: bool) -> None:
@@ -179,7 +222,8 @@ class BangScene(GameScene):
         if isinstance(piece, Card):
             self.zoom.point(piece if on else None)
         elif isinstance(piece, BangPlate):
-            self.reach.point(piece.seat if on else None)
+            # While somebody is being aimed at, the cards before the seats must stay in sight.
+            self.reach.point(piece.seat if on and not self.asking.aiming else None)
 
     def drag(self, piece: Piece, phase: str, spot: QPointF) -> None:
         self.dragging.drag(piece, phase, spot)
@@ -190,7 +234,7 @@ class BangScene(GameScene):
             self.situation.clear()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.zoom.key_pressed(event) or self.reach.key_pressed(event):
+        if self.zoom.key_pressed(event) or self.reach.key_pressed(event) or self.notes.key_pressed(event):
             event.accept()
             return
         super().keyPressEvent(event)
@@ -205,13 +249,15 @@ class BangScene(GameScene):
         return self.showing.beats(event)
 
     def told(self) -> list[Told]:
-        return []
+        from .reading import read
+
+        return read(self)
 
     def open_question(self) -> None:
         self.asking.open()
 
     def choices(self) -> list[Action]:
-        return self.asking.choices()
+        return [*self.notes.actions(), *self.asking.choices()]
 
     def describe(self, answer: Answer) -> str:
         return self.asking.describe(answer)
@@ -220,4 +266,5 @@ class BangScene(GameScene):
         self.asking.suggest(answer)
 
     def act(self, id: str) -> None:
-        self.asking.act(id)
+        if not self.notes.act(id):
+            self.asking.act(id)

@@ -51,19 +51,23 @@ class CardShow:
         )
 
     def drew(self, event: cards.Drew) -> QAbstractAnimation:
-        scene, things = self.scene, self.scene.middle_things
+        scene = self.scene
         known = event.cards or (NOBODY,) * event.count
-        flights = [
-            sequence(
-                call(partial(self._off_deck, 1)),
-                self.to_hand(event.seat, card, things.deck_place, number, event.count),
-            )
-            for number, card in enumerate(known)
-        ]
+        flights = [self._draw(event.seat, card, number, event.count) for number, card in enumerate(known)]
         chair = scene.chairs[event.seat]
         room = chair.hand.closing(scene.pace, event.count) if chair.sees_own else []
         cause = self._cause(event.seat, event.cause)
         return together(staggered(flights, scene.pace, APART), *room, *cause)
+
+    def _draw(self, seat: int, card: int, number: int, count: int) -> QAbstractAnimation:
+        """Off the pile; or off the counter, where Kit Carlson has looked at them before."""
+        things = self.scene.middle_things
+        looked = [key for key in things.aside.keys if card in (NOBODY, key)]
+        if looked:
+            key = looked[min(number, len(looked) - 1)]
+            start = things.aside.place_of(key)
+            return sequence(call(partial(things.aside.remove, key)), self.to_hand(seat, card, start, number, count))
+        return sequence(call(partial(self.off_deck, 1)), self.to_hand(seat, card, things.deck_place, number, count))
 
     def _cause(self, seat: int, cause: str) -> list[QAbstractAnimation]:
         """Why: the sign of whoever or whatever brings the cards."""
@@ -71,7 +75,7 @@ class CardShow:
             return []
         return [self.show.sign(seat, cause)]
 
-    def _off_deck(self, count: int) -> None:
+    def off_deck(self, count: int) -> None:
         deck = self.scene.middle_things
         deck.set_deck(max(deck.deck.count - count, 0))
 
@@ -112,7 +116,7 @@ class CardShow:
             face = playing_card(scene, card) if seen else None
             flights.append(
                 sequence(
-                    call(partial(self._off_deck, 1)),
+                    call(partial(self.off_deck, 1)),
                     self.show.fly(
                         face, start, place, up=(False, seen), sound="flip", lands=partial(things.aside.add, card, face)
                     ),
@@ -143,9 +147,14 @@ class CardShow:
             things.discard_place,
             chair.hand_place(),
             up=(True, chair.sees_own),
-            leaves=lambda: things.set_discard(NOBODY, max(things.discard.count - 1, 0)),
+            leaves=self._off_discard,
             lands=partial(put_in, chair, event.card),
         )
+
+    def _off_discard(self) -> None:
+        things = self.scene.middle_things
+        del things.discards[-1:]
+        things.show_discard()
 
     # --- from one to another ---------------------------------------------------------------------------------
 
@@ -227,7 +236,8 @@ class CardShow:
 
     def on_discard(self, card: int) -> None:
         things = self.scene.middle_things
-        things.set_discard(card, things.discard.count + 1)
+        things.discards.append(card)
+        things.show_discard()
 
     def discarded(self, event: cards.Discarded) -> QAbstractAnimation:
         scene = self.scene
@@ -282,7 +292,8 @@ class CardShow:
         ]
 
         def begin() -> None:
-            things.set_discard(NOBODY, 0)
+            things.discards.clear()
+            things.show_discard()
             scene.sound("shuffle")
 
         return sequence(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
-from ...games.bang.box import LASTING
+from ...games.bang.box import EQUIPMENT, LASTING
 from ...games.bang.events import gold, turns
 from ...games.bang.events.things import NOBODY
 from ..animate import call, fade, glide, pause, sequence, staggered, together
@@ -16,6 +16,7 @@ from ..spread import Place
 from .cards import GOLD_BACK, equipment_card
 
 if TYPE_CHECKING:
+    from ..purse import Purse
     from .scene import BangScene
     from .showing import Showing
 
@@ -69,7 +70,37 @@ class GoldShow:
             call(partial(self._give, seat, -count)), self._nuggets(count, start, self.scene.middle_things.centre.heap)
         )
 
+    def _lay_on(self, purse: Purse, seat: int, count: int) -> QAbstractAnimation:
+        """For a draw: the nuggets stay on the card that allows it until the turn is over."""
+        chair = self.scene.chairs[seat]
+        start = chair.purse.spot(chair.purse.count - 1)
+
+        def leave() -> None:
+            chair.purse.set_count(max(chair.purse.count - count, 0))
+            chair.show_figures()
+
+        flight = self._nuggets(count, start, purse.spot(purse.count))
+        return sequence(call(leave), flight, call(lambda: purse.set_count(purse.count + count)))
+
+    def turn_over(self) -> list[QAbstractAnimation]:
+        """What lies on pans and snakes goes back to the heap."""
+        things = self.scene.middle_things
+        flights = []
+        for chair in self.scene.chairs:
+            for purse in (chair.pan, chair.snake):
+                count = purse.count
+                if count:
+                    start = purse.spot(0)
+                    purse.set_count(0)
+                    things.set_heap(things.heap_now + count)
+                    flights.append(self._nuggets(count, start, things.centre.heap))
+        return flights
+
     def paid(self, event: gold.GoldPaid) -> QAbstractAnimation:
+        chair = self.scene.chairs[event.seat]
+        kept = {"gold_pan": chair.pan, "raddie_snake": chair.snake}.get(event.cause)
+        if kept is not None:
+            return together(self._lay_on(kept, event.seat, event.count), self.show.sign(event.seat, event.cause))
         parts = [self._pay(event.seat, event.count), self.show.sign(event.seat, event.cause)]
         if event.target != NOBODY:
             parts.append(
@@ -86,6 +117,7 @@ class GoldShow:
         things = self.scene.middle_things
         for slot in range(len(event.row)):
             things.set_slot(slot, "")
+        things.set_shelf(len(EQUIPMENT))
         return staggered([self._fill(slot, name) for slot, name in enumerate(event.row)], self.scene.pace, 140)
 
     def _fill(self, slot: int, name: str) -> QAbstractAnimation:
@@ -127,7 +159,7 @@ class GoldShow:
             known = "cat_balou" if way.startswith("cat_") else "panic" if way.startswith("panic_") else way
             return self.show.plays.effect(seat, known, target)
         if target not in (NOBODY, seat):
-            return self.show.plays.aim(seat, target)
+            return together(call(partial(self.scene.sound, "reveal")), self.show.plays.aim(seat, target))
         sounds = {"rhum": "clink", "shot": "clink", "union_pacific": "hooves", "gold_rush": "win"}
         return sequence(call(partial(self.scene.sound, sounds.get(name, "reveal"))), pause(self.show.ms(READ)))
 
@@ -160,7 +192,7 @@ class GoldShow:
 
         def land() -> None:
             chair.equipment.add(event.name, face)
-            chair.equipment.settle()
+            chair.arrange()
 
         flight = self.show.fly(
             face,

@@ -168,7 +168,7 @@ class PlayShow:
 
         def land() -> None:
             goal.in_play.add(event.card, face)
-            goal.in_play.settle()
+            goal.arrange()
             if jail:
                 goal.plate.set_signs(star=goal.plate.star, jailed=True, shadow=goal.plate.shadow)
                 scene.sound("jail")
@@ -203,7 +203,7 @@ class PlayShow:
 
         def land() -> None:
             taker.in_play.add(event.card, face)
-            taker.in_play.settle()
+            taker.arrange()
 
         scene.sound("fuse")
         first = self.show.fly(

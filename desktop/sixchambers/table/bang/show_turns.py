@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from ...engine.message import Who
+from ...games.bang.box import CARDS
 from ...games.bang.events import turns
 from ...games.bang.events.things import NOBODY
 from ..animate import call, fade, flip, glide, pause, sequence, staggered, together
@@ -79,6 +80,7 @@ class TurnShow:
     def characters(self, event: turns.CharactersShown) -> QAbstractAnimation:
         """Everybody turns over who they are."""
         scene = self.scene
+        scene.middle_things.show_aside(())
         turning: list[QAbstractAnimation] = []
         for chair, name in zip(scene.chairs, event.characters, strict=True):
             chair.character.set_face(character_card(scene, name))
@@ -90,15 +92,19 @@ class TurnShow:
     def dealt(self, event: turns.Dealt) -> QAbstractAnimation:
         """A card each, and again, until everybody has as many as bullets."""
         scene, things = self.scene, self.scene.middle_things
-        for chair in scene.chairs:
+        for chair, count in zip(scene.chairs, event.counts, strict=True):
             chair.empty_hand()
+            chair.belt.set_life(count, count)  # a card for every bullet
+            chair.show_figures(count)
+        things.set_deck(len(CARDS))
         flights: list[QAbstractAnimation] = []
         for number in range(max(event.counts)):
             for seat, count in enumerate(event.counts):
                 if number < count:
                     known = event.hands[seat]
                     card = known[number] if number < len(known) else NOBODY
-                    flights.append(self.show.cards.to_hand(seat, card, things.deck_place, number, count))
+                    dealt = self.show.cards.to_hand(seat, card, things.deck_place, number, count)
+                    flights.append(sequence(call(partial(self.show.cards.off_deck, 1)), dealt))
         scene.sound("shuffle")
         return staggered(flights, scene.pace, 60) if flights else pause(self.show.ms(READ))
 
@@ -107,6 +113,7 @@ class TurnShow:
     def began(self, event: turns.TurnBegan) -> QAbstractAnimation:
         """The small lamp goes on; a shadow rides in."""
         scene = self.scene
+        back = self.show.gold.turn_over()
 
         def light() -> None:
             scene.show_active((event.seat,))
@@ -117,12 +124,12 @@ class TurnShow:
                     plate.set_facts(active=active, out=out, figures=plate.figures, note=plate.note, badge=plate.badge)
 
         if event.shadow:
-            return sequence(call(light), self._ride_in(event.seat))
+            return sequence(call(light), together(self._ride_in(event.seat), *back))
         scene.sound("marker")
         if not event.extra:
-            return sequence(call(light), pause(self.show.ms(READ // 2)))
+            return sequence(call(light), together(pause(self.show.ms(READ // 2)), *back))
         word = self.show.banner(scene.say("bang_table.show_again", who=Who(event.seat)), NIGHT.brass_light, 60)
-        return sequence(call(light), word)
+        return sequence(call(light), together(word, *back))
 
     def _ride_in(self, seat: int) -> QAbstractAnimation:
         scene = self.scene

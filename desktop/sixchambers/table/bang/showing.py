@@ -14,6 +14,7 @@ from ..animate import call, change, fade, flip, glide, pause, sequence, together
 from ..card import Card, CardFace
 from ..director import Beat
 from ..effects import PUFF, Effects
+from ..medal import Medal
 from ..motion import MOVE
 from ..spread import Place
 from .cards import BACK, sign_of
@@ -159,7 +160,10 @@ class Showing(Effects):
             return pause(0)
         spot = self.anchor(seat)
         toward = (self.scene.middle - spot) * 0.2
-        piece = self.puff(drawing, 110, 110, spot + toward)
+        piece = Medal(self.scene, drawing, 112)
+        piece.setOpacity(0.0)
+        piece.setPos(spot + toward)
+        self.pass_by(piece, 32)
         pace = self.scene.pace
         rise: list[QAbstractAnimation] = []
         if not pace.reduced:

@@ -12,7 +12,7 @@ from ...games.bang.cards.indians import Raid
 from ...games.bang.steps.dying import LastChance, SidPays
 from ...games.bang.steps.shot import Shot
 from ..line import Line, shortened
-from ..piece import Piece
+from ..medal import Medal
 from ..seat_map import inward
 from ..theme import NIGHT
 from .cards import sign_of
@@ -64,19 +64,17 @@ class Situation:
         """A line both ways; the pistols lie nearer to whoever has to answer."""
         self.facts = ("duel", duel.opponent(), duel.to_answer)
         line = self._line(duel.opponent(), duel.to_answer, SHOT_INK)
-        self._line(duel.to_answer, duel.opponent(), NIGHT.faint, dashed=True)
+        self._line(duel.to_answer, duel.opponent(), NIGHT.faint, 0.22, dashed=True)
         self._sign("duel", line.at(0.66))
 
-    def _line(self, start: int, end: int, ink: str, dashed: bool = False) -> Line:
+    def _line(self, start: int, end: int, ink: str, bend: float = 0.1, dashed: bool = False) -> Line:
         scene = self.scene
         a, b = scene.plates[start].pos(), scene.plates[end].pos()
-        line = Line(*shortened(a, b, 90, 86), ink, width=6, bend=inward(a, b, scene.middle, 0.12), dashed=dashed)
+        line = Line(*shortened(a, b, 90, 86), ink, width=6, bend=inward(a, b, scene.middle, bend), dashed=dashed)
         self.shown.append(scene.add(line, 8.2))
         return line
 
     def _sign(self, what: str, spot: QPointF) -> None:
-        sign = Piece(self.scene, sign_of(what), SIGN, SIGN)
-        sign.shadow = False
-        sign.set_state()
+        sign = Medal(self.scene, sign_of(what), SIGN)
         sign.setPos(spot)
         self.shown.append(self.scene.add(sign, 8.4))

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QKeyEvent
 
 from ...engine.events import Event
-from ...engine.questions import Answer
 from ...engine.update import Update
 from ...games.dice.data import BASE, COWARD, LOUDMOUTH
 from ...games.dice.view import DiceView
@@ -20,7 +19,7 @@ from ..die import STEPS, pose
 from ..director import Beat
 from ..motion import Pace
 from ..piece import Piece
-from ..scene import Action, GameScene
+from ..scene import GameScene
 from ..seat import PLATE
 from ..zoom import Reading
 from .asking import Asking
@@ -38,6 +37,7 @@ if TYPE_CHECKING:
 class DiceScene(GameScene):
     """Seats round a tray of dice and a quiver. Pieces stay; what they show is renewed whenever nothing is moving."""
 
+    asking: Asking
     PLATE_INSET = QSizeF(174.0, 106.0)
     PLATE_CLASS = DicePlate
 
@@ -221,18 +221,3 @@ class DiceScene(GameScene):
         own = self.chairs[self.home or 0]
         middle = self.middle_things
         return {"role": [own.role], "character": [own.character], "quiver": [middle.back, middle.front]}[what]
-
-    def open_question(self) -> None:
-        self.asking.open()
-
-    def choices(self) -> list[Action]:
-        return self.asking.choices()
-
-    def describe(self, answer: Answer) -> str:
-        return self.asking.describe(answer)
-
-    def suggest(self, answer: Answer) -> None:
-        self.asking.suggest(answer)
-
-    def act(self, id: str) -> None:
-        self.asking.act(id)

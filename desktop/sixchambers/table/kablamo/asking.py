@@ -109,7 +109,8 @@ class Asking:
         if slot == "target":
             return scene.middle_things.entry_of(value)
         if slot in ("chamber", "empty_chamber"):
-            return self._chamber(value)
+            # Of a revolver that has left the table no chamber is worth a word.
+            return self._chamber(value) if scene.view.alive[value[0]] else None
         if slot == PLACE:
             assert isinstance(question, Arrange)
             return self._chamber(question.places[value])
@@ -176,6 +177,8 @@ class Asking:
             # While loading, a chamber is known by when it fires.
             assert isinstance(question, Arrange)
             return str(fires_in(question.places[value][1]))
+        if slot == "card" and question is not None:
+            return str(self._scene.view.spares[question.seat].index(value) + 1)
         return ""
 
     # --- whole answers ---------------------------------------------------------------------------------------
@@ -201,6 +204,8 @@ class Asking:
             return _said("grease_own") if answer == mine else _said("grease", who=Who(answer))
         if about == "target":
             return _said("aim", bullet=_thing(answer), number=answer)
+        if about == "pair" and not answer:
+            return Message("table.do_confirm", {})
         if about == "pair":
             return _said("pair", who=Many(tuple(Who(seat) for seat in answer)))
         if about in ("chamber", "empty_chamber"):
@@ -279,7 +284,8 @@ class Asking:
         self._show_legend(question)
 
     def _show_legend(self, question: AnyQuestion | None) -> None:
-        if not isinstance(question, Arrange) or not self._scene.owes:
+        picker = self.picker
+        if not isinstance(question, Arrange) or not isinstance(picker, ArrangePicker) or picker.full:
             self.legend.set_text("")
             return
         drum = self._scene.chairs[question.places[0][0]].drum
@@ -327,7 +333,7 @@ class Asking:
         notes = []
         if scene.notes.allowed:
             notes = [Action("odds", scene.say("kablamo_table.odds"), ("O",))]
-        if self.picker is None:
+        if self.picker is None or scene.question is None:
             return notes
         if not scene.owes and scene.given != HOLD:
             return [Action("withdraw", scene.say("kablamo_table.change"), ("Backspace",))]

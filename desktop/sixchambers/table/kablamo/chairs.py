@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 BOARD = 1.16
 """A board in diameters of its cylinder."""
-OWN, NEAR, FAR = 290.0, 250.0, 226.0
+OWN, NEAR, FAR = 290.0, 240.0, 226.0
 """Cylinders: one's own, and those of few or many others."""
 SPARE = 42.0
 OWN_SPARE = 90.0
@@ -106,9 +106,11 @@ class Chair:
         return self.drum.pos() + QPointF(x, -half + 40 + number * step)
 
     def front_spot(self, number: int) -> QPointF:
-        """In front of the player: on the edge of the plate."""
-        body = self.plate.body()
-        return self.plate.pos() + QPointF(body.right() - 14 - number * (TOKEN - 8), body.top() + 2)
+        """In front of the player: on the lower edge of the plate, one's own on the upper; never on its badge."""
+        body, step = self.plate.body(), number * (TOKEN - 8)
+        if self.own:
+            return self.plate.pos() + QPointF(body.right() - 62 - step, body.top() + 2)
+        return self.plate.pos() + QPointF(body.right() - 20 - step, body.bottom() - 4)
 
     def lay_spares(self) -> None:
         for number, (disc, spot) in enumerate(zip(self.spares, self.spare_spots(len(self.spares)), strict=True)):
@@ -139,6 +141,7 @@ class Chair:
         self.board.setOpacity(1.0 if alive else 0.35)
         self.drum.setOpacity(1.0 if alive else 0.3)
         self.drum.setProperty("hammer", 0.0)
+        self.drum.setZValue(4)
         self._sync_chambers(view)
         self._sync_spares(view)
         self.set_tokens(view.revolvers[self.seat].tokens, view.front[self.seat])

@@ -89,6 +89,7 @@ class Disc(HeldCard):
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
         path.addEllipse(self.body())
         if self.raised:
             body = self.body()
@@ -98,7 +99,7 @@ class Disc(HeldCard):
     def rest(self, spot: QPointF) -> None:
         """It lies here and does not rise: in a chamber, on a pile."""
         self._stay()
-        self.home = QPointF()
+        self.home = None
         self.setPos(spot)
 
     def lie(self, spot: QPointF, *, now: bool = True) -> None:

@@ -27,7 +27,6 @@ BAG = (112.0, 128.0)
 PILE = 78.0
 ENTRY = 76.0
 TOKEN = 50.0
-RED = "#d34a3f"
 
 
 @dataclass(frozen=True)
@@ -110,7 +109,7 @@ class Middle:
         return self.centre() + QPointF(326, -6)
 
     def row_spots(self, count: int) -> list[QPointF]:
-        return row(count, self.centre() + QPointF(34, -16), ENTRY + 16, 380)
+        return row(count, self.centre() + QPointF(34, -24), ENTRY + 16, 380)
 
     def rule_spots(self, count: int) -> list[QPointF]:
         first = self.centre() - QPointF(232, 14)
@@ -126,7 +125,8 @@ class Middle:
     def boxes(self) -> list[QRectF]:
         """What a zoomed bullet should not cover."""
         spot = self.centre()
-        return [QRectF(spot.x() - 400, spot.y() - 70, 800, 140)]
+        own = self.scene.chairs[self.scene.home or 0]
+        return [QRectF(spot.x() - 400, spot.y() - 70, 800, 140), own.box()]
 
     def lay_out(self) -> None:
         scale = min(max(self.scene.text_scale, 1.0), 1.3)
@@ -182,7 +182,7 @@ class Middle:
         self.discarded = list(faces)
         self.top.setVisible(bool(faces))
         if faces:
-            self.top.turn_up(printed_face(self.scene, faces[-1]), faces[-1])
+            self.top.turn_up(printed_face(self.scene, faces[-1]), 0)
         self.thrown.set_text(str(len(faces)) if faces else "")
 
     def throw_on(self, face: int) -> None:

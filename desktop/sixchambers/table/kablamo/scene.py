@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 CLUSTER = 190.0
 """Half of the width a seat needs, with the columns beside its board."""
+MIDDLE = 385.0
+"""Half of the width of what lies in the middle."""
 HAND = 238.0
 """The height of the pad with one's own spares."""
 
@@ -41,6 +43,8 @@ HAND = 238.0
 class KablamoScene(GameScene):
     """A revolver for each seat, the bag between them. Following the bullets is the game: nothing here ever says where
     one lies that nobody may look at."""
+
+    asking: Asking
 
     PLATE_INSET = QSizeF(174.0, 62.0)
 
@@ -93,16 +97,17 @@ class KablamoScene(GameScene):
 
     def _top(self, diameter: float) -> float:
         """How far down a cylinder's middle is whose plate touches the upper edge."""
-        return 8 + 100 + 4 + diameter * (0.46 + HAMMER)
+        return 20 + 100 + 4 + diameter * (0.46 + HAMMER)
 
     def _centres(self) -> list[tuple[QPointF, float]]:
         """A cylinder's middle and its width for each of the others, in their order."""
         wide, high = self.room.width(), self.room.height()
         count = len(self.chairs) - 1
         if count <= 2:
-            shares = {1: [0.5], 2: [0.23, 0.77]}.get(count, [])
-            down = self._top(NEAR) + (0 if count == 1 else min(max(high - 940, 0) * 0.25 + 30, 90))
-            return [(QPointF(wide * share, down), NEAR) for share in shares]
+            size = NEAR if count == 1 or high > 1080 else FAR
+            out = max(min(wide * 0.23, wide / 2 - MIDDLE - CLUSTER), CLUSTER)
+            across = {1: [wide / 2], 2: [out, wide - out]}.get(count, [])
+            return [(QPointF(x, self._top(size)), size) for x in across]
         side = CLUSTER + max(wide - 1700, 0) * 0.12
         low = min(high - HAND - 14 - FAR * BOARD / 2, high * 0.62)
         ends = [(QPointF(side, low), FAR), (QPointF(wide - side, low), FAR)]
@@ -117,7 +122,7 @@ class KablamoScene(GameScene):
         top = 0.0
         middle = self.room.width() / 2
         for centre, diameter in self._centres():
-            if abs(centre.x() - middle) < 480:
+            if abs(centre.x() - middle) < MIDDLE + CLUSTER - 20:
                 top = max(top, centre.y() + diameter * BOARD / 2)
         bottom = self._own_centre().y() - OWN * (0.46 + HAMMER)
         top = max(top, bottom - 330)
@@ -248,6 +253,19 @@ class KablamoScene(GameScene):
 
     def drag(self, piece: Piece, what: str, spot: QPointF) -> None:
         self.asking.drag(piece, what, spot)
+
+    def things(self, what: str) -> Sequence[Piece]:
+        own, middle = self.chairs[self.home or 0], self.middle_things
+        named: dict[str, Sequence[Piece]] = {
+            "spares": own.spares,
+            "cylinder": [own.board],
+            "tokens": [*own.tokens, *own.front],
+            "bag": [middle.bag],
+            "discards": [middle.tin],
+            "row": [disc for _, disc in middle.row],
+            "rules": middle.rules,
+        }
+        return named.get(what, ())
 
     def skip(self) -> None:
         """Bullets that move must be followed: for whoever still plays they only move faster."""

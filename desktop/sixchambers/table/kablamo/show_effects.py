@@ -74,7 +74,7 @@ class EffectShow:
         disc.open(face, 0)
         up = flip(disc, True, scene.pace)
         flight = show.carry(disc, goal, ENTRY, duration=MOVE * 3, bend=0.1)
-        scene.sound("hv")
+        scene.sound("velocity")
 
         def landed() -> None:
             things.lay_row()
@@ -119,7 +119,7 @@ class EffectShow:
     def taken_over(self, event: kablamo.TakenOver) -> QAbstractAnimation:
         scene = self.scene
         disc = scene.middle_things.entry_of(event.bullet)
-        scene.sound("hv")
+        scene.sound("velocity")
         word = self._word(scene.say("kablamo_table.show_taken", who=Who(event.seat)), NIGHT.warn)
         return together(word, self._pulse(disc)) if disc is not None else word
 
@@ -136,7 +136,7 @@ class EffectShow:
         loose = show.take_out(event.place) if event.place != NOWHERE else None
         disc = self._put_in_row(Entry(event.bullet, "doing", to=-1), True)
         scene.remove(things.aims)
-        scene.sound("effect")
+        scene.sound("spark")
         if loose is None:
             return sequence(self._pulse(disc), pause(show.ms(FADE)))
         show.passing.append(loose)
@@ -198,7 +198,7 @@ class EffectShow:
                 leaving.append((disc, face))
         things.lay_row()
         scene.remove(things.aims)
-        scene.sound("hv")
+        scene.sound("velocity")
         word = show.banner(scene.say("kablamo_table.show_cheated"), NIGHT.warn, 64, BANNER)
         return sequence(word, show.away(leaving))
 

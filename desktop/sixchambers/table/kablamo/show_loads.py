@@ -48,7 +48,7 @@ class LoadShow:
                     flights.append(self.show.carry(disc, spot, chair.spare_width, duration=MOVE * 2, bend=0.06))
                 else:
                     disc.rest(spot)
-        scene.sound("draw")
+        scene.sound("rummage")
         self._count_spares()
         return sequence(staggered(flights, scene.pace, STAGGER // 2), pause(self.show.ms(120)))
 
@@ -106,12 +106,12 @@ class LoadShow:
             disc.setScale(0.4)
             things.tray.append(disc)
             flights.append(self.show.carry(disc, spot, width, duration=MOVE * 2, bend=0.06))
-        scene.sound("draw")
+        scene.sound("rummage")
         return sequence(staggered(flights, scene.pace, STAGGER), pause(self.show.ms(150)))
 
     # --- loading ---------------------------------------------------------------------------------------------
 
-    def _load(self, moving: list[tuple[Disc, int]], owner: int, arrows: bool) -> QAbstractAnimation:
+    def _load(self, moving: list[tuple[Disc, int]], owner: int) -> QAbstractAnimation:
         """Bullets into chambers, face down by the time they get there."""
         scene, show = self.scene, self.show
         drum = scene.chairs[owner].drum
@@ -124,7 +124,8 @@ class LoadShow:
             land = call(partial(self._land, owner, position, disc))
             flights.append(sequence(together(down, flight), land))
         show.traces.clear()
-        if arrows and scene.pace.reduced:
+        scene.sound("lift")
+        if scene.pace.reduced:
             show.traces.moved(ways)
         return staggered(flights, scene.pace, 110) if flights else pause(show.ms(MOVE))
 
@@ -133,7 +134,7 @@ class LoadShow:
         disc.forget()
         drum.discs[position] = disc
         drum.settle()
-        self.scene.sound("load")
+        self.scene.sound("chamber")
 
     def loaded(self, event: kablamo.Loaded) -> QAbstractAnimation:
         scene = self.scene
@@ -142,7 +143,7 @@ class LoadShow:
         used = {disc for disc, _ in moving}
         chair.spares = [disc for disc in chair.spares if disc not in used]
         self._count_spares()
-        loading = self._load(moving, event.owner, True)
+        loading = self._load(moving, event.owner)
         return sequence(loading, call(chair.lay_spares), pause(self.show.ms(90)))
 
     def tray_loaded(self, event: kablamo.TrayLoaded) -> QAbstractAnimation:
@@ -152,7 +153,7 @@ class LoadShow:
         moving = [(tray[place], position) for place, position in event.moves if place < len(tray)]
         used = {disc for disc, _ in moving}
         kept = [disc for disc in tray if disc not in used]
-        loading = self._load(moving, event.seat, True)
+        loading = self._load(moving, event.seat)
         chair.spares += kept
         spots = chair.spare_spots(len(chair.spares))[len(chair.spares) - len(kept) :]
         aside = [

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
+from math import hypot
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QPointF
+from PySide6.QtCore import QAbstractAnimation, QPointF, QVariantAnimation
 
 from ...games.kablamo import events as kablamo
 from ...games.kablamo.cylinder import SAFE
@@ -19,6 +20,7 @@ from ..theme import NIGHT
 
 if TYPE_CHECKING:
     from .disc import Disc
+    from .drum import Drum
     from .scene import KablamoScene
     from .showing import Showing
 
@@ -26,6 +28,31 @@ Place = tuple[int, int]
 HANDOVER = 1500
 """Two revolvers cross the table in the dark."""
 LIFTED = 1.18
+
+
+class Handover(QVariantAnimation):
+    """A revolver crosses the table with everything in it, in a bow, so that two of them can be told apart."""
+
+    BOW = 0.34
+    LEAST = 150.0
+
+    def __init__(self, drum: Drum, end: QPointF, diameter: float, duration: int) -> None:
+        super().__init__()
+        self._drum, self._start = drum, drum.pos()
+        self._way = end - self._start
+        side = QPointF(self._way.y(), -self._way.x())
+        far = max(hypot(side.x(), side.y()), 1.0)
+        self._bow = side / far * max(far * self.BOW, self.LEAST)
+        self._grown = diameter / drum.diameter
+        self.setStartValue(0.0)
+        self.setEndValue(1.0)
+        self.setEasingCurve(TURN)
+        self.setDuration(max(duration, 1))
+
+    def updateCurrentValue(self, value: object) -> None:
+        assert isinstance(value, float)
+        self._drum.setProperty("swell", 1 + (self._grown - 1) * value)
+        self._drum.setProperty("hand_over", self._start + self._way * value + self._bow * (4 * value * (1 - value)))
 
 
 class MoveShow:
@@ -102,7 +129,7 @@ class MoveShow:
                 drums[end[0]].discs[end[1]] = disc
             for seat in {end[0] for _, end in carried}:
                 drums[seat].settle()
-            scene.sound("load")
+            scene.sound("chamber")
 
         scene.sound("lift")
         if scene.pace.reduced:
@@ -143,7 +170,7 @@ class MoveShow:
                 scene.chairs[owner].spares[slot] = loaded
                 scene.chairs[place[0]].drum.settle()
                 scene.chairs[owner].lay_spares()
-            scene.sound("load")
+            scene.sound("chamber")
 
         scene.sound("lift")
         if scene.pace.reduced:
@@ -166,11 +193,11 @@ class MoveShow:
         one, other = scene.chairs[event.one], scene.chairs[event.other]
         dusk = Dusk(scene)
         dusk.setOpacity(0.0)
-        show.pass_by(dusk, 5.2)
+        show.pass_by(dusk, 13.5)
         spots = {chair.seat: chair.drum.pos() for chair in (one, other)}
         if scene.pace.reduced:
             show.traces.moved([(spots[event.one], spots[event.other]), (spots[event.other], spots[event.one])])
-        scene.sound("lights")
+        scene.sound("lights_out")
 
         def land() -> None:
             one.drum.discs, other.drum.discs = other.drum.discs, one.drum.discs
@@ -179,20 +206,18 @@ class MoveShow:
                 chair.drum.lay(spots[chair.seat])
                 chair.lay_tokens()
                 chair.drum.setZValue(4)
-            scene.sound("load")
+            scene.sound("chamber")
 
         crossing: list[QAbstractAnimation] = []
         for mine, theirs in ((one, other), (other, one)):
             drum = mine.drum
-            drum.setZValue(5.5)
             if scene.pace.reduced:
                 continue
-            grown = theirs.drum.diameter / drum.diameter
-            ms = show.ms(HANDOVER)
-            crossing += [
-                change(drum, "hand_over", spots[theirs.seat], ms, TURN),
-                change(drum, "swell", grown, ms, TURN),
-            ]
+            drum.setZValue(15)
+            for disc in drum.discs:
+                if disc is not None:
+                    disc.setZValue(16)
+            crossing.append(Handover(drum, spots[theirs.seat], theirs.drum.diameter, show.ms(HANDOVER)))
         return sequence(
             fade(dusk, 1.0, scene.pace, MOVE * 2),
             together(*crossing) if crossing else pause(FADE * 4),

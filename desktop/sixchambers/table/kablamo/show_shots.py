@@ -15,7 +15,7 @@ from ..dusk import Dusk
 from ..motion import BANNER, FADE, HAMMER, HANG, MOVE, READ
 from ..theme import NIGHT
 from .disc import Disc
-from .furniture import RED, Entry
+from .furniture import Entry
 
 if TYPE_CHECKING:
     from .scene import KablamoScene
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 SHOWN = 1.42
 """How much larger a bullet is while it turns over."""
 FIRE = "#ff6a4d"
+STONE = (110.0, 131.0)
 
 
 class ShotShow:
@@ -175,8 +176,10 @@ class ShotShow:
 
     def _struck(self, seat: int) -> QAbstractAnimation:
         """Whoever is hit: it need not be whoever fired."""
-        spot = self.scene.plates[seat].pos()
-        return sequence(pause(self.show.ms(MOVE)), self.show.number("✝", spot + QPointF(0, -40), RED, 60))
+        show, pace = self.show, self.scene.pace
+        stone = show.puff("table/tombstone", *STONE, self.scene.plates[seat].pos())
+        shown = fade(stone, 1.0, pace, MOVE)
+        return sequence(pause(show.ms(MOVE)), shown, pause(show.ms(BANNER)), fade(stone, 0.0, pace, MOVE))
 
     # --- the end ---------------------------------------------------------------------------------------------
 

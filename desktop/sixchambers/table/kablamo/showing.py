@@ -49,7 +49,7 @@ class Flight(QVariantAnimation):
         if new == QAbstractAnimation.State.Running and self._start is None:
             self._start = self._disc.pos()
             self._from = self._disc.scale()
-            self._disc.home = QPointF()
+            self._disc.home = None
         super().updateState(new, old)
 
     def updateCurrentValue(self, value: object) -> None:
@@ -154,7 +154,7 @@ class Showing(Effects):
 
     def _loosen(self, disc: Disc) -> None:
         disc._stay()
-        disc.home = QPointF()
+        disc.home = None
         disc.setZValue(20)
 
     def _arrive(self, disc: Disc, end: QPointF, width: float) -> None:

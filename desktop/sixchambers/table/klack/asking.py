@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
-from ...engine.message import Amount, Who
+from ...engine.message import Who
 from ...engine.questions import Answer, AnyQuestion, ChooseCounts, ChooseOne
-from ...games.klack.state import Holding, worth
+from ...games.klack.money import Holding, cash, worth
 from ..animate import glide
 from ..motion import FADE
 from ..scene import Action
@@ -197,7 +197,7 @@ class Asking:
         scene, question = self.scene, self.scene.question
         if isinstance(question, ChooseCounts):
             id = "klack.do_raise" if scene.view.phase == "ties" else "klack.do_bid"
-            return scene.say(id, bid=Amount(worth(answer) * 1000, "money"))
+            return scene.say(id, bid=cash(answer))
         if not isinstance(question, ChooseOne) or question.about == "trigger":
             return scene.say("klack.do_pull")
         if question.about == "stack":

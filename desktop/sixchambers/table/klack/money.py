@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
-from ...games.klack.state import Holding, worth
+from ...games.klack.money import Holding, dollars, worth
 from .. import art
 from ..labels import fitting
 from ..piece import Piece
@@ -72,7 +72,7 @@ class ClickStack(Piece):
     def __init__(self, scene: GameScene, holding: Holding, room: float = BILL_WIDTH) -> None:
         super().__init__(scene, "table/bill_1000", BILL_WIDTH * SMALL, BILL_HEIGHT * SMALL + 14)
         self.holding = holding
-        self.label = scene.speaker.number(worth(holding) * 1000)
+        self.label = scene.speaker.number(dollars(worth(holding)))
         self.room = room  # until the next stack begins
         self.shadow = False
 

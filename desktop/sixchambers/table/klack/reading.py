@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...engine.message import Amount, Who
-from ...games.klack.state import MARKERS, score, worth
+from ...engine.message import Who
+from ...games.klack.money import NOTHING, amount, cash, score
+from ...games.klack.state import MARKERS
 from ..accessible.told import Kind, Told, asked, group, seats, seen, thing
 from .money import FRONTS
 
@@ -27,15 +28,11 @@ def _facts(scene: KlackScene) -> list[list[str]]:
     facts = []
     for seat, stacks in enumerate(view.stacks):
         said = [scene.say("table.klack_markers", n=len(stacks))]
-        said.append(scene.say("table.klack_score", score=_money(score(stacks))))
+        said.append(scene.say("table.klack_score", score=amount(score(stacks))))
         if scene.plates[seat].note:  # the plate shows it, so everybody may know
-            said.append(scene.say("table.klack_money", sum=_money(worth(view.purses[seat] or (0, 0)))))
+            said.append(scene.say("table.klack_money", sum=cash(view.purses[seat] or NOTHING)))
         facts.append(said)
     return facts
-
-
-def _money(thousands: int) -> Amount:
-    return Amount(thousands * 1000, "money")
 
 
 def _worth(pieces: list[Piece]) -> int:
@@ -49,7 +46,7 @@ def _purse(scene: KlackScene) -> list[Told]:
         for number, piece in enumerate(scene.purse)
         if seen(piece)
     ]
-    return group("purse", scene.say("table.klack_purse", sum=_money(_worth(scene.purse))), bills)
+    return group("purse", scene.say("table.klack_purse", sum=amount(_worth(scene.purse))), bills)
 
 
 def _centre(scene: KlackScene) -> list[Told]:
@@ -63,7 +60,7 @@ def _centre(scene: KlackScene) -> list[Told]:
         told.append(Told("pot", centre.pot.text, items=(centre.pot,)))
     carried = [piece for piece in scene.carried if seen(piece)]
     if carried:
-        said = scene.say("table.klack_carried", sum=_money(_worth(carried)))
+        said = scene.say("table.klack_carried", sum=amount(_worth(carried)))
         told.append(Told("carried", said, items=tuple(carried)))
     return told
 
@@ -83,7 +80,7 @@ def _stacks(scene: KlackScene) -> list[Told]:
     for seat, stacks in enumerate(scene.stacks):
         for number, stack in enumerate(stacks):
             if seen(stack):
-                said = scene.say("table.klack_stack", who=Who(seat), sum=_money(worth(stack.holding)))
+                said = scene.say("table.klack_stack", who=Who(seat), sum=cash(stack.holding))
                 told.append(thing(scene, f"stack {seat} {number}", said, stack))
     return group("stacks", scene.say("table.klack_stacks"), told)
 

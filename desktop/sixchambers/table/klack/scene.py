@@ -8,16 +8,14 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QPointF
 
 from ...engine.events import Event
-from ...engine.message import Amount
-from ...engine.questions import Answer
-from ...games.klack.state import NOTHING, Holding, worth
+from ...games.klack.money import NOTHING, Holding, amount, dollars, worth
 from ...games.klack.view import KlackView
 from ...words.speaker import Speaker
 from ..director import Beat
 from ..labels import Tag
 from ..motion import Pace
 from ..piece import Piece
-from ..scene import Action, GameScene
+from ..scene import GameScene
 from ..seat import PLATE
 from ..stage import HEIGHT
 from .asking import Asking
@@ -50,6 +48,7 @@ PLATE_SHARE = 128.0
 class KlackScene(GameScene):
     """Seats round the cylinder. What lies where is rebuilt from the view whenever nothing is moving."""
 
+    asking: Asking
     PLATE_GROWS = 1.38
 
     def __init__(self, names: Sequence[str], speaker: Speaker, pace: Pace, theme: str = "night") -> None:
@@ -138,7 +137,7 @@ class KlackScene(GameScene):
         return QPointF(self.extent.width() / 2, self.extent.height() - 54 - PLATE_SHARE * self.plate_size)
 
     def money(self, thousands: int) -> str:
-        return self.speaker.money(thousands * 1000)
+        return self.speaker.money(dollars(thousands))
 
     # --- the view, laid out ----------------------------------------------------------------------------------
 
@@ -154,7 +153,7 @@ class KlackScene(GameScene):
         self._sync_carried(view)
         self._sync_plates(view)
         pot = worth(view.carried) + sum(worth(held) for held in view.bids if held)
-        self.centre.pot.set_text(self.say("klack.pot", pot=Amount(pot * 1000, "money")) if pot else "")
+        self.centre.pot.set_text(self.say("klack.pot", pot=amount(pot)) if pot else "")
 
     def _remove(self, pieces: list[Any]) -> None:
         for piece in pieces:
@@ -303,18 +302,3 @@ class KlackScene(GameScene):
     def things(self, what: str) -> Sequence[Piece]:
         stacks = [stack for row in self.stacks for stack in row]
         return {"purse": self.purse, "markers": self.centre.markers, "stacks": stacks}[what]
-
-    def open_question(self) -> None:
-        self.asking.open()
-
-    def choices(self) -> list[Action]:
-        return self.asking.choices()
-
-    def describe(self, answer: Answer) -> str:
-        return self.asking.describe(answer)
-
-    def suggest(self, answer: Answer) -> None:
-        self.asking.suggest(answer)
-
-    def act(self, id: str) -> None:
-        self.asking.act(id)

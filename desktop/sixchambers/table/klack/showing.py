@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from ...engine.events import Event
-from ...engine.message import Amount, Who
+from ...engine.message import Who
 from ...games.klack import events as klack
-from ...games.klack.state import Holding, worth
+from ...games.klack.money import Holding, amount, cash, worth
 from ..animate import call, fade, flip, glide, pause, sequence, staggered, together
 from ..director import Beat
 from ..effects import PUFF, Effects
@@ -108,7 +108,7 @@ class Showing(Effects):
         for seat, bid in enumerate(bids):
             scene.tag_bid(seat, bid)
         pot = worth(scene.view.carried) + sum(worth(bid) for bid in bids if bid)
-        scene.centre.pot.set_text(scene.say("klack.pot", pot=Amount(pot * 1000, "money")))
+        scene.centre.pot.set_text(scene.say("klack.pot", pot=amount(pot)))
 
     def _raises(self, raises: tuple[Holding | None, ...]) -> QAbstractAnimation:
         """New bills come out of each tied hand and join the bid."""
@@ -138,7 +138,7 @@ class Showing(Effects):
         scene.show_active([event.seat])
         for plate in scene.plates:
             plate.set_facts(active=plate.seat == event.seat, out=plate.out, figures=plate.figures, note=plate.note)
-        scene.centre.pot.set_text(scene.say("klack.pot", pot=Amount(worth(event.pot) * 1000, "money")))
+        scene.centre.pot.set_text(scene.say("klack.pot", pot=cash(event.pot)))
         return pause(self.ms(READ))
 
     def _chosen(self, event: klack.Chosen) -> QAbstractAnimation:

@@ -69,7 +69,7 @@ class ArrangePicker(Picker):
             self.light(
                 piece,
                 partial(self.take, item),
-                lit=True,
+                lit=self._sought(item),
                 chosen=item == self.held,
                 keycap=self._item_key(item) if self.held is None and not placed else "",
             )
@@ -83,14 +83,24 @@ class ArrangePicker(Picker):
                 piece,
                 partial(self.put, number),
                 lit=lit and self._meant(number),
-                keycap=self._place_key(number) if lit else "",
+                keycap=self._place_key(number) if self.held is not None else "",
             )
             walk.append(piece)
         self.scene.aim(walk)
 
+    def _sought(self, item: int) -> bool:
+        """In a guided game: what has to be taken next. Otherwise anything may be."""
+        limit = self.scene.limit
+        if limit is None:
+            return True
+        return self.held is None and item in limit[0] and self.place_of(item) != limit[0].index(item)
+
     def _meant(self, number: int) -> bool:
         limit = self.scene.limit
-        return limit is None or self.held is None or limit[0][number] == self.held
+        if limit is None:
+            return True
+        meant: int = limit[0][number]
+        return meant == self.held if self.held is not None else meant != self.plan[number]
 
     def _item_key(self, item: int) -> str:
         """The first ten have a digit, while nothing is in hand."""
@@ -183,9 +193,10 @@ class ArrangePicker(Picker):
             self.put(int(id.removeprefix("place")))
 
     def _fill(self) -> None:
-        """The rest as it comes: what the question suggests where that is still possible, else in order."""
+        """The rest as it comes: what the guide or the question suggests where that is still possible, else in order."""
         self.held = None
-        for number, item in enumerate(self.question.default):
+        limit = self.scene.limit
+        for number, item in enumerate(self.question.default if limit is None else limit[0]):
             if self.plan[number] < 0 <= item and item not in self.plan and not self.full:
                 self.plan[number] = item
         for number in range(len(self.plan)):

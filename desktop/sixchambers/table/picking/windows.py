@@ -22,8 +22,8 @@ class WindowPicker(PlayPicker):
 
     def __init__(self, at: Answering, question: Window) -> None:
         super().__init__(at, question)
-        # Was the clock stopped from here?
-        self.held = False
+        # Was the clock stopped from here (or, behind a curtain, before it was lifted)?
+        self.held = self.scene.given == HOLD
 
     def now(self) -> Answer | Nothing:
         return super().now() if self.card is not None else PASS
@@ -32,11 +32,12 @@ class WindowPicker(PlayPicker):
         """What the strip shows; without anything to play it is the same but for the first button."""
         say = self.scene.say
         made = []
-        if not self.held:
+        if self.card is None:
             made = [
                 Offered(f"card{number}", self.at.word("card", card), self.at.key("card", card) or str(number + 1))
                 for number, card in enumerate(self.cards())
             ]
+        if not self.held:
             made.append(Offered(WAIT, say("table.window_wait"), "␣"))
         made.append(Offered(LET_PASS, say("table.window_pass"), "⌫"))
         made.append(Offered(UNTIL, say("table.window_until"), "P"))

@@ -146,8 +146,8 @@ WORDS = {
     "rules.bang_distance_range": phrase("rules", "Reaches"),
     "rules.bang_distance_4": phrase(
         "rules",
-        "A [Panic!](bang/panic) reaches distance one, whatever weapon you carry. Everything else does not care about "
-        "distance.",
+        "A [Panic!](bang/panic) reaches distance one, whatever weapon you carry. A Bottle and Jacky Murieta go by the"
+        " same rules; nothing else cares about distance.",
     ),
     "rules.bang_limit": phrase("rules", "One BANG! a turn"),
     "rules.bang_limit_1": phrase(

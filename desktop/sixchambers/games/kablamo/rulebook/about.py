@@ -17,7 +17,13 @@ ABOUT = Chapter(
             "kablamo/components",
             "rules.kablamo_components",
             (
-                Pictures((Picture("kit/cylinder", "rules.kablamo_picture_revolver"),)),
+                Pictures(
+                    (
+                        Picture("kit/cylinder", "rules.kablamo_picture_revolver"),
+                        Picture("kablamo/back", "rules.kablamo_picture_back"),
+                        Picture("kablamo/bag", "rules.kablamo_picture_bag"),
+                    )
+                ),
                 Grid(
                     (
                         "rules.kablamo_components_kind",
@@ -29,6 +35,7 @@ ABOUT = Chapter(
                         ("kablamo.action_bullet", "67", "rules.kablamo_components_action"),
                         ("kablamo.hv_bullet", "13", "rules.kablamo_components_hv"),
                     ),
+                    widths=(43, 17, 40),
                 ),
                 Text("rules.kablamo_components_1"),
             ),

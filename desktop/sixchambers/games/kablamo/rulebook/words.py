@@ -18,6 +18,8 @@ WORDS = {
     ),
     "rules.kablamo_components": phrase("rules", "What you play with"),
     "rules.kablamo_picture_revolver": phrase("rules", "A revolver each, with six chambers"),
+    "rules.kablamo_picture_back": phrase("rules", "Bullets, all alike from behind"),
+    "rules.kablamo_picture_bag": phrase("rules", "A bag to draw them from"),
     "rules.kablamo_components_kind": phrase("rules", "Bullets"),
     "rules.kablamo_components_count": phrase("rules", "How many"),
     "rules.kablamo_components_does": phrase("rules", "What they are"),

@@ -94,8 +94,8 @@ WORDS = {
     ),
     "rules.bang_dynamite": phrase(
         "rules",
-        "You lay it in front of yourself, and this turn nothing happens. At the start of every turn its owner draws!:"
-        " it goes off and is discarded, or it moves on to the next player clockwise who has none. It is nobody’s "
-        "doing.",
+        "You lay it in front of yourself, and this turn nothing happens. At the start of his turn whoever has it "
+        "draws!: it goes off and is discarded, or it moves on to the next player clockwise who has none. It is "
+        "nobody’s doing.",
     ),
 }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .....engine.rulebook import Example, ExampleStep
-
 from .cast import FIVE, PLAIN, table
 
 TURN = Example(

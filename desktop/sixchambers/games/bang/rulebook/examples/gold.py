@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .....engine.rulebook import Example, ExampleStep
-
 from .cast import FIVE, GOLD, table
 
 NUGGETS = Example(
@@ -23,7 +22,7 @@ NUGGETS = Example(
         ExampleStep(
             "rules.bang_ex_nuggets_3",
             ("Ida buys bottle as bang on Clem",),
-            ("Clem.life = 2", "Ida.nuggets = 3", "row = [shot, rhum, boots]", "bangs = 1", "shelf_open = [bottle]"),
+            ("Clem.life = 2", "Ida.nuggets = 3", "row = [shot, boots, rhum]", "bangs = 1", "shelf_open = [bottle]"),
         ),
     ),
     options=GOLD,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .....engine.rulebook import Example, ExampleStep
-
 from .cast import FIVE, PLAIN, table
 
 SLAB = Example(
@@ -98,7 +97,7 @@ SAM = Example(
     (
         ExampleStep(
             "rules.bang_ex_sam_1",
-            ("Ida plays bang on Buck", "Buck passes"),
+            ("Ida plays bang on Buck", "Buck passes", "Buck passes"),
             ("Buck.alive = false", "Clem.hand = [jail, mustang]", "Ida.cards = 4"),
         ),
     ),

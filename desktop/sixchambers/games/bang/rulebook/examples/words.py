@@ -125,13 +125,13 @@ WORDS = {
     "rules.bang_ex_sam": phrase("rules", "The heir"),
     "rules.bang_ex_sam_0": phrase(
         "rules",
-        "Clem is Vulture Sam. Ida shoots at Nelly’s neighbour Buck, who has a Barrel and a Jail card left but one "
-        "life point.",
+        "Clem is Vulture Sam. Buck, on his Mustang, has one card and a single life point left, and Ida’s Remington "
+        "reaches him.",
     ),
     "rules.bang_ex_sam_1": phrase(
         "rules",
-        "Buck passes on without a Missed!. His hand and his Mustang go to Clem; the three cards for an Outlaw go to "
-        "Ida.",
+        "Neither a Missed! nor a Beer: Buck is out. His hand and his Mustang go to Clem; the three cards for an "
+        "Outlaw go to Ida.",
     ),
     "rules.bang_ex_nuggets": phrase("rules", "Crime pays"),
     "rules.bang_ex_nuggets_0": phrase("rules", "Ida holds a Gatling. A Bottle lies in the row, for two nuggets."),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....engine.rulebook import Block, Chapter, Grid, Section, Text
+from .....engine.rulebook import Block, Chapter, Grid, Picture, Pictures, Section, Text
 from ... import anchors
 from ...box import KIND, KINDS
 from ..examples import bullets as examples
@@ -39,8 +39,11 @@ def of_group(group: str) -> list[str]:
 
 
 def bullet(kind: str) -> Section:
-    """The rule of one kind."""
-    told: list[Block] = [Text(f"rules.kablamo_{kind}")]
+    """The rule of one kind, with the bullet itself."""
+    told: list[Block] = [
+        Pictures((Picture(f"kablamo/bullet_{kind}", f"kablamo.text_{kind}"),)),
+        Text(f"rules.kablamo_{kind}"),
+    ]
     if kind in MORE:
         told.append(Text(f"rules.kablamo_{kind}_2"))
     if kind in SHOWN:
@@ -51,17 +54,16 @@ def bullet(kind: str) -> Section:
 def high_velocity() -> Grid:
     """Number, name and a short word on each."""
     rows = [(str(KIND[id].numbers[0]), f"kablamo.bullet_{id}", f"kablamo.text_{id}") for id in of_group("hv")]
-    return Grid(("rules.kablamo_bullet_number", "rules.kablamo_bullet_name", "rules.kablamo_bullet_does"), tuple(rows))
+    head = ("rules.kablamo_bullet_number", "rules.kablamo_bullet_name", "rules.kablamo_bullet_does")
+    return Grid(head, tuple(rows), widths=(18, 34, 48))
 
 
 def action() -> Grid:
     """Of these there are several each, all with numbers of their own."""
-    rows = [
-        (f"kablamo.bullet_{id}", str(KIND[id].copies), " ".join(map(str, KIND[id].numbers)), f"kablamo.text_{id}")
-        for id in of_group("action")
-    ]
-    head = ("bullet_name", "bullet_copies", "bullet_numbers", "bullet_does")
-    return Grid(tuple([f"rules.kablamo_{id}" for id in head]), tuple(rows))
+    kinds = [KIND[id] for id in of_group("action")]
+    rows = [(f"kablamo.bullet_{kind.id}", str(kind.copies), " ".join(map(str, kind.numbers))) for kind in kinds]
+    head = ("rules.kablamo_bullet_name", "rules.kablamo_bullet_copies", "rules.kablamo_bullet_numbers")
+    return Grid(head, tuple(rows), widths=(50, 16, 34))
 
 
 LIVE = Chapter("rules.kablamo_live_chapter", tuple([bullet(id) for id in of_group("live")]))

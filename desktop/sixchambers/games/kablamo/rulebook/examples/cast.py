@@ -1,5 +1,5 @@
-"""Who sits at the tables of the examples. One looks over Ida's shoulder, with the helper on: what she has loaded herself
-is pencilled on her bullets."""
+"""Who sits at the tables of the examples. One looks over Ida's shoulder, with the helper on: what she has loaded
+herself is pencilled on her bullets."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ KABLAMO = example(
     ),
     ("in_bag.K = 10", "window = G1"),
     (("windows pass",), ("Clem.alive = false", "discard has MQ", "in_bag.K = 12", "asked = Rosa", "active = GC")),
-    (("Rosa assigns Rosa", "Rosa names Ida"), ("active = []", "phase = reload")),
+    (("Rosa assigns Rosa", "Rosa names Ida", "windows pass"), ("active = []", "phase = reload")),
 )
 
 ORDER = example(

@@ -10,6 +10,7 @@ RESPONSES = example(
         Ida_revolver="SP* x x x x x",
         Ida_spares=["MF"],
         Clem_revolver="TM* x x x x x",
+        Clem_spares=["x"],
         Rosa_spares=["BF"],
     ),
     ("active = [SP, TM]", "window = G3"),
