@@ -7734,32 +7734,12 @@
         <translation>{fate}, danach Geist</translation>
     </message>
     <message>
-        <source>still standing</source>
-        <translation>steht noch</translation>
-    </message>
-    <message>
         <source>out</source>
         <translation>raus</translation>
     </message>
     <message>
         <source>in round {round}</source>
         <translation>in Runde {round}</translation>
-    </message>
-    <message>
-        <source>alive, with all fingers</source>
-        <translation>lebt, und hat noch alle Finger</translation>
-    </message>
-    <message>
-        <source>hit by a Kablamo of his own</source>
-        <translation>vom eigenen Kablamo getroffen</translation>
-    </message>
-    <message>
-        <source>hit by the Kablamo of {who}, by Bolshevik rules</source>
-        <translation>vom Kablamo von {who}, dank der Bolschewiki</translation>
-    </message>
-    <message>
-        <source>hit by the Kablamo of {who}, which went through</source>
-        <translation>vom Kablamo von {who}, das durchschlug</translation>
     </message>
     <message>
         <source>gave up</source>
@@ -7769,18 +7749,49 @@
         <source>left the table</source>
         <translation>hat den Tisch verlassen</translation>
     </message>
+    <message>
+        <source>in the cylinder: {bullets}</source>
+        <translation>in der Trommel: {bullets}</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>lebt</translation>
+    </message>
     <message numerus="yes">
-        <source>%n spare(s) in the hand</source>
+        <source>after %n round(s)</source>
         <translation>
-            <numerusform>eine Ersatzpatrone auf der Hand</numerusform>
-            <numerusform>%n Ersatzpatronen auf der Hand</numerusform>
+            <numerusform>nach einer Runde</numerusform>
+            <numerusform>nach %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with all fingers</source>
+        <translation>mit allen Fingern</translation>
+    </message>
+    <message>
+        <source>Kablamo at close range</source>
+        <translation>vom eigenen Kablamo getroffen</translation>
+    </message>
+    <message>
+        <source>Kablamo of {who} (Bolsheviks)</source>
+        <translation>Kablamo von {who} (Bolschewiki)</translation>
+    </message>
+    <message>
+        <source>Kablamo of {who} (went through)</source>
+        <translation>Kablamo von {who} (Durchschuss)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spare(s)</source>
+        <translation>
+            <numerusform>eine Ersatzpatrone</numerusform>
+            <numerusform>%n Ersatzpatronen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Kablamo(s) among them</source>
+        <source>%n Kablamo(s)</source>
         <translation>
-            <numerusform>darunter ein Kablamo</numerusform>
-            <numerusform>darunter %n Kablamos</numerusform>
+            <numerusform>ein Kablamo</numerusform>
+            <numerusform>%n Kablamos</numerusform>
         </translation>
     </message>
     <message>

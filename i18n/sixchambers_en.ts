@@ -845,17 +845,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n spare(s) in the hand</source>
+        <source>after %n round(s)</source>
         <translation>
-            <numerusform>one spare in the hand</numerusform>
-            <numerusform>%n spares in the hand</numerusform>
+            <numerusform>after one round</numerusform>
+            <numerusform>after %n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Kablamo(s) among them</source>
+        <source>%n spare(s)</source>
         <translation>
-            <numerusform>a Kablamo among them</numerusform>
-            <numerusform>%n Kablamos among them</numerusform>
+            <numerusform>one spare</numerusform>
+            <numerusform>%n spares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Kablamo(s)</source>
+        <translation>
+            <numerusform>a Kablamo</numerusform>
+            <numerusform>%n Kablamos</numerusform>
         </translation>
     </message>
     <message numerus="yes">

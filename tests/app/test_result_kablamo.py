@@ -48,7 +48,7 @@ def test_everything_that_was_hidden_is_open(tmp_path: Path, seed: int) -> None:
     for seat in range(2 + seed):
         account = explainer("kablamo").account(table, seat, say)
         assert account.out == (not state.alive[seat])
-        assert account.score == ("still standing" if seat in table.outcome.winners else "out")
+        assert account.score == ("alive" if seat in table.outcome.winners else "out")
         if state.alive[seat]:
             faces = [bullet.face if bullet else 0 for bullet in state.revolvers[seat].chambers]
             spares = len(state.spares[seat])
@@ -123,4 +123,5 @@ def test_the_sheet_has_room(qtbot: QtBot, tmp_path: Path, monkeypatch: Any, lang
     rows = [row.accessibleName() for row in panel.sheet.reckoning.rows]
     assert len(rows) == seats and all(name in "".join(rows) for name in NAMES[:seats])
     assert all("{" not in row and "result." not in row for row in rows)
+    assert any("Kablamo" in row or "Click" in row for row in rows), "what lay in a cylinder is read aloud"
     assert panel.poster._texts[3] == "", "nothing is counted, so there is no reward"

@@ -50,15 +50,20 @@ def click_lit(page: TourPage) -> None:
         QTest.mouseClick(page.scene.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
 
 
+def at_rest(page: TourPage) -> bool:
+    """The guide speaks and nothing moves; what moves is hurried along."""
+    page.scene.skip()
+    return page.guide.isVisible() and not page.scene.director.busy
+
+
 def test_a_person_can_follow_it_to_the_end(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sitting, "BOT_PAUSE", (0, 1))
     page = opened(qtbot, tmp_path)
+    qtbot.waitUntil(page.isActiveWindow, timeout=5_000)
     left: list[bool] = []
     page.leave.connect(lambda: left.append(True))
     for _ in range(len(page.script.tour.steps)):
-        while not (page.guide.isVisible() and not page.scene.director.busy):
-            page.scene.skip()
-            QTest.qWait(5)
+        qtbot.waitUntil(lambda: at_rest(page), timeout=20_000)
         step, before = page.script.step, page.script.done
         if isinstance(step, Do):
             qtbot.waitUntil(lambda: page.scene.owes, timeout=5_000)

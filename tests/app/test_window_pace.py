@@ -180,6 +180,12 @@ def test_a_reveal_behind_the_curtain(qtbot: QtBot, sit_down: Callable[..., Table
     qtbot.waitUntil(page.curtain.isVisible, timeout=PATIENCE)
     page.curtain.lifted.emit()
     until(qtbot, page, lambda: asked_in_window(page))
+    page.sitting.stop()
+    assert page.sitting.eyes is None
+    page.sitting.go_on()
+    assert page.curtain.isVisible(), "whoever stopped the clock is asked again after a pause"
+    page.curtain.lifted.emit()
+    until(qtbot, page, lambda: asked_in_window(page))
     assert page.sitting.eyes == 0 and page.scene.chairs[0].role.face_up  # type: ignore[attr-defined]
     assert "wait" not in [offer.id for offer in page.scene.asking.picker.offers()], "it is stopped already"  # type: ignore
     assert GAMBLER in reveal_by_keys(qtbot, page, Qt.Key.Key_R, Qt.Key.Key_Return)

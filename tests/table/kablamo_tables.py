@@ -53,6 +53,15 @@ def one_answer(table: Table, random: Random) -> None:
     assert table.submit(seat, None if answer == HOLD else answer) is None
 
 
+def loaded_table(seats: int, *, seed: object = 1, **rules: Any) -> Table:
+    """A game whose revolvers are loaded."""
+    table = kablamo_table(seats, seed=seed, **rules)
+    random = Random(str(seed))
+    while table.update(0).view.phase in ("load", "mulligan"):
+        one_answer(table, random)
+    return table
+
+
 def some_answers(question: AnyQuestion, random: Random, most: int = 60) -> list[Answer]:
     """Legal answers in a random order; holding a window is no answer of its own."""
     if isinstance(question, Arrange):

@@ -17,7 +17,7 @@ from sixchambers.table import art
 from sixchambers.table.accessible.told import Told
 from sixchambers.table.kablamo.scene import KablamoScene
 from sixchambers.words.speaker import speaker
-from table.kablamo_tables import RULES, moments, one_answer, scene_of
+from table.kablamo_tables import RULES, loaded_table, moments, one_answer, scene_of
 
 
 def names(told: list[Told]) -> list[str]:
@@ -143,7 +143,7 @@ def test_the_drawings_are_what_the_script_draws(tmp_path: Path, monkeypatch: pyt
 
 def test_every_sound_of_the_table_can_be_heard(qtbot: QtBot) -> None:
     from sixchambers.table.sound import Mixer
-    from table.test_kablamo_scene import every_event, loaded_table
+    from table.test_kablamo_scene import every_event
 
     scene = scene_of(qtbot, 5)
     heard: set[str] = set()

@@ -261,6 +261,10 @@ class Sitting(QObject):
             self._ask_person(self.screen.lifted)
         elif self.screen.curtain_for is None:
             self._free_screen()
+            holding = [seat for seat in asked if self._latest[seat].given == HOLD]
+            if holding:  # somebody stopped the clock before there was a pause, or the program was left
+                self.screen.close_for(holding[0])
+                return
             self.may_interrupt = tuple(seat for seat in asked if self._latest[seat].owes)
             deadline = self._latest[None].deadline
             left = 0 if deadline is None else max(deadline - self.now(), 0)

@@ -14,7 +14,7 @@ GAME_IDS = ("klack", "dice", "bang", "kablamo", "slap")
 RULES = ("klack", "dice", "bang", "kablamo")
 """Those whose rules are in the house: they can be described, simulated and checked."""
 
-READY = ("klack", "dice")
+READY = ("klack", "dice", "bang", "kablamo")
 """Those one can sit down to: rules, table, bots and rulebook are there."""
 
 

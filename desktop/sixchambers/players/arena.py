@@ -139,7 +139,9 @@ def _one_game(game: AnyGame, names: list[str], number: int, seed: str, options: 
             tally.seconds += middle - start
             tally.answers += 1
             result.decisions += 1
+    game.check(play.state)
     winners = play.core.outcome.winners
+    result.unfinished += not winners
     for seat in seats:
         tally = result.tallies[names[seat]]
         tally.seats += 1

@@ -186,6 +186,11 @@ class Card(Piece):
         if now:
             self.setPos(spot)
 
+    def keycap_spot(self) -> QPointF:
+        """Above the rank, where there is one."""
+        above = self.face is not None and self.face.rank
+        return self.body().topLeft() + (QPointF(20, -11) if above else QPointF(6, 6))
+
     @property
     def readable(self) -> CardFace | None:
         """What can be read on it now."""

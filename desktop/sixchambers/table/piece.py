@@ -225,13 +225,17 @@ class Piece(QGraphicsObject):
     def _paint_keycap(self, painter: QPainter) -> None:
         size = max(self.stage.text_scale / self.scale(), 1.0)
         cap = QRectF(0, 0, 30 * size, 32 * size)
-        cap.moveCenter(self.body().topLeft() + QPointF(6, 6))
+        cap.moveCenter(self.keycap_spot())
         painter.setPen(QPen(colour(NIGHT.room), 2.5))
         painter.setBrush(colour(NIGHT.bone))
         painter.drawRoundedRect(cap, 6, 6)
         painter.setFont(sans(22 * size, QFont.Weight.Bold))
         painter.setPen(colour(NIGHT.ink))
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self.keycap)
+
+    def keycap_spot(self) -> QPointF:
+        """The middle of the key that picks it."""
+        return self.body().topLeft() + QPointF(6, 6)
 
     def _bar_sign(self, painter: QPainter) -> None:
         spot = self.body().topRight() + QPointF(-12, 12)

@@ -25,6 +25,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 
 from ..places import resources
+from .sweeping import OnlyHere
 
 log = logging.getLogger(__name__)
 
@@ -215,6 +216,7 @@ class Sound(QObject):
         self.device: Device | None = None
         self._null = null  # a device without a card, for tests
         self._muted = self._awake = False
+        self._sweeping = OnlyHere(self)
         self.timer = QTimer(self, interval=IDLE, singleShot=True)
         self.timer.timeout.connect(self._rest)
 
@@ -228,7 +230,9 @@ class Sound(QObject):
             return
         self.last_played.append(name)
         if self.available and self.mixer.start(name):
-            self.device = self.device or Device(self.mixer, self._null)
+            if self.device is None:
+                self._sweeping.begin()
+                self.device = Device(self.mixer, self._null)
             if not self._awake:
                 self.device.orders.put(True)
             self._awake = True
@@ -257,3 +261,5 @@ class Sound(QObject):
         self.timer.stop()
         if self.device:
             self.device.finish()
+            if not self.device.is_alive():
+                self._sweeping.end()

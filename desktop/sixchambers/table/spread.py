@@ -69,18 +69,13 @@ class Spread(ABC):
             kept[key].set_face_up(face is not None)
         self.settle()
 
-    def add(self, key: Hashable, face: CardFace | None, number: int | None = None) -> Card:
-        """One more, at the end or in this place; the others do not move yet."""
-        if key in self.cards:
-            self.remove(key)
-        card = self._make(key)
-        order = list(self.cards.items())
-        order.insert(len(order) if number is None else number, (key, card))
-        self.cards = dict(order)
+    def add(self, key: Hashable, face: CardFace | None, place: Place | None = None) -> Card:
+        """One more at the end, in its place or in this one; the others do not move yet."""
+        self.remove(key)
+        card = self.cards[key] = self._make(key)
         card.set_face(face)
         card.set_face_up(face is not None)
-        place = self.place_of(key)
-        self._put(card, place, self.number(key))
+        self._put(card, place or self.place_of(key), self.number(key))
         return card
 
     def remove(self, key: Hashable) -> None:

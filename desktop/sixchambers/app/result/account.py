@@ -31,6 +31,8 @@ class Account(Struct, frozen=True):
     # What nobody else could see before the end.
     hidden: tuple[str, ...] = ()
     out: bool = False
+    # What only pictures tell, in words for whoever does not see them.
+    read: str = ""
 
 
 class Explainer(Protocol):

@@ -13,6 +13,7 @@ from ...engine.table import Table
 from ...games.kablamo.box import KABLAMO, KIND_OF
 from ...games.kablamo.cylinder import fires_in, left_of
 from ...games.kablamo.events import Conceded, Eliminated, LiveFired, RoundBegan, TokenChanged, TokenLaid, TokenSpent
+from ...games.kablamo.names import bullet_name
 from ...games.kablamo.state import KablamoState
 from ...words.speaker import Speaker
 from .account import Account, Explainer, Pile
@@ -54,10 +55,11 @@ class ExplainKablamo:
         won = seat in table.outcome.winners
         return Account(
             speaker.text("result.kablamo_won" if won else "result.kablamo_lost"),
-            speaker.say("result.kablamo_round", round=fall.round) if fall and fall.round else "",
+            _when(fall, state.round, speaker),
             _cylinder(chambers),
             (_fate(fall, seat, speaker, names), *_held(spares, speaker)),
             fall is not None,
+            _read(chambers, speaker),
         )
 
     def _all_falls(self, table: Table) -> dict[int, Fall]:
@@ -103,10 +105,28 @@ def _causes(event: LiveFired, alive: list[bool], in_force: set[str]) -> dict[int
     return {seat: cause for seat, cause in found.items() if seat in event.victims}
 
 
+def _when(fall: Fall | None, rounds: int, speaker: Speaker) -> str:
+    if fall is not None and fall.round:
+        return speaker.say("result.kablamo_round", round=fall.round)
+    return speaker.say("result.kablamo_after", n=rounds)
+
+
+def _in_order(chambers: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Positions and faces, the next shot first."""
+    return [(place, chambers[place]) for place in NEXT_FIRST if chambers and chambers[place]]
+
+
 def _cylinder(chambers: tuple[int, ...]) -> tuple[Pile, ...]:
     """What still lay in it, the next shot first, as pictures."""
-    faces = [(place, chambers[place]) for place in NEXT_FIRST if chambers and chambers[place]]
-    return tuple([Pile((), f"kablamo/bullet_{KIND_OF[face]}", str(fires_in(place))) for place, face in faces])
+    return tuple(
+        [Pile((), f"kablamo/bullet_{KIND_OF[face]}", str(fires_in(place))) for place, face in _in_order(chambers)]
+    )
+
+
+def _read(chambers: tuple[int, ...], speaker: Speaker) -> str:
+    """The same in words."""
+    named = [f"{fires_in(place)} {speaker.text(bullet_name(face).id)}" for place, face in _in_order(chambers)]
+    return speaker.say("result.kablamo_cylinder", bullets=", ".join(named)) if named else ""
 
 
 def _fate(fall: Fall | None, seat: int, speaker: Speaker, names: list[str]) -> str:
@@ -123,7 +143,7 @@ def _held(spares: tuple[int, ...], speaker: Speaker) -> tuple[str, ...]:
         return ()
     said = speaker.say("result.kablamo_spares", n=len(spares))
     deadly = spares.count(KABLAMO)
-    return (f"{said}, {speaker.say('result.kablamo_deadly', n=deadly)}",) if deadly else (said,)
+    return (f"{said} ({speaker.say('result.kablamo_deadly', n=deadly)})",) if deadly else (said,)
 
 
 EXPLAIN: Explainer = ExplainKablamo()

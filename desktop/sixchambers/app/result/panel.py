@@ -247,7 +247,7 @@ class ResultPanel(QWidget):
         explain = explainer(self.table.game.id)
         for row, seat in zip(self.sheet.reckoning.rows, ranking(self.table), strict=True):
             account = explain.account(self.table, seat, self.speaker)
-            hidden = ", ".join(account.hidden)
+            hidden = ", ".join([*account.hidden, account.read] if account.read else account.hidden)
             said = self.speaker.say(
                 "result.row", self.names, who=Who(seat), score=account.score, how=account.how, hidden=hidden
             )

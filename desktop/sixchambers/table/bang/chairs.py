@@ -193,7 +193,7 @@ class Chair:
         here = seat in view.present
         self.life = view.life[seat]
         self.belt.set_life(max(self.life, 0), view.most[seat])
-        self.belt.setVisible(living)
+        self.belt.setVisible(living and any(view.characters))
         self.purse.set_count(view.nuggets[seat])
         for card in (self.role, self.character):
             card.setOpacity(1.0)

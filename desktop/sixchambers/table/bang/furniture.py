@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from .scene import BangScene
 
 HEAP = (116.0, 87.0)
-COUNTER_HIGH = 236.0
+CANDIDATE = 190.0
+"""The width of a character one may choose."""
 ASIDE = 134.0
 PLENTY, SOME = 12, 5
 
@@ -45,8 +46,9 @@ class Middle:
         self.deck_count: Tag = scene.add(Tag(25), 6)
         self.discard_count: Tag = scene.add(Tag(25), 6)
         self.heap_count: Tag = scene.add(Tag(25), 6)
-        self.counter: Piece = scene.add(_still(scene, "bang/counter", 900, COUNTER_HIGH), 12)
+        self.counter: Piece = scene.add(_still(scene, "bang/counter", 900, 260), 12)
         self.aside = Row(scene, 13, BACK)
+        self.captions: list[Tag] = [scene.add(Tag(25), 14) for _ in range(2)]
         # Equipment that is being used; it lies in the middle until its effect is over.
         self.using: Card = scene.add(Card(scene, 120, GOLD_BACK), 4.5)
         self.using.set_face_up(True)
@@ -78,13 +80,18 @@ class Middle:
         self.discard_count.setPos(centre.discard + below)
         self.heap_count.setPos(centre.heap + QPointF(0, HEAP[1] / 2 + 10))
         self.using.setPos(centre.using)
-        self._lay_aside(len(self.aside.cards))
+        for tag in self.captions:
+            tag.set_pixels(25 * grown)
+        if not self.captions[0].text:
+            self._lay_aside(len(self.aside.cards))
 
-    def _lay_aside(self, count: int) -> None:
-        wide = min(max(count, 1) * ASIDE * 1.07 + 90, self.scene.room.width() * 0.62)
-        self.aside.lay(self.centre.stage, ASIDE, wide - 90)
-        self.counter.set_size(wide, COUNTER_HIGH)
+    def _lay_aside(self, count: int, card: float = ASIDE) -> None:
+        wide = min(max(count, 1) * card * 1.07 + 90, self.scene.room.width() * 0.62)
+        self.aside.lay(self.centre.stage, card, wide - 90)
+        self.counter.set_size(wide, card * RATIO + 50)
         self.counter.setPos(self.centre.stage)
+        for tag in self.captions:
+            tag.set_text("")
 
     def boxes(self) -> list[QRectF]:
         """What a zoom card should leave in sight."""
@@ -194,10 +201,13 @@ class Middle:
 
     def show_candidates(self, names: Sequence[str]) -> None:
         """Two to choose from, before the game begins."""
-        self._lay_aside(len(names))
+        self._lay_aside(len(names), CANDIDATE)
         self.aside.show((name, character_card(self.scene, name)) for name in names)
         self.counter.setVisible(True)
         self.counter.setOpacity(1.0)
+        for tag, card, name in zip(self.captions, self.aside.cards.values(), names, strict=True):
+            tag.set_text(self.scene.speaker.text(f"bang.character_{name}"))
+            tag.setPos(card.pos() + QPointF(0, card.height / 2 - 2))
 
     def open_counter(self, count: int) -> None:
         """Make room for so many cards."""

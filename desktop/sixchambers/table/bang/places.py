@@ -43,8 +43,9 @@ def around(others: int, room: QSizeF) -> list[SeatPlace]:
     wide, high = room.width(), room.height()
     apart = top_step(others, room)
     row = max(min(wide * 0.25, 470.0), PLATE_WIDE)
+    beside = max(min(wide / 2 - 340 - 34, 580.0), PLATE_WIDE)
     card = card_width(others)
-    places = [SeatPlace(QPointF(EDGE, y), -1, row, card) for y in _heights(left, high)]
+    places = [SeatPlace(QPointF(EDGE, y), -1, beside, card) for y in _heights(left, high)]
     rim = EDGE * 2 if left > 1 else 14.0
     for number in range(top):
         offset = number - (top - 1) / 2
@@ -53,7 +54,7 @@ def around(others: int, room: QSizeF) -> list[SeatPlace]:
         share = (wide - 2 * rim) / top
         first = rim + number * share + 4
         places.append(SeatPlace(spot, 0, min(share - 8, row), card, first, first + share - 8))
-    places += [SeatPlace(QPointF(wide - EDGE, y), 1, row, card) for y in reversed(_heights(right, high))]
+    places += [SeatPlace(QPointF(wide - EDGE, y), 1, beside, card) for y in reversed(_heights(right, high))]
     return places
 
 

@@ -143,7 +143,7 @@ class ReachMap(SeatMap):
 
     def seats(self) -> Sequence[int]:
         view = self.scene.view
-        return view.present if view.characters else ()
+        return view.present if any(view.characters) else ()
 
     def out(self, seat: int) -> dict[int, Reach]:
         """Everybody else as this seat sees them."""

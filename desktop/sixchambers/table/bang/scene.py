@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QKeyEvent
 
 from ...engine.events import Event
@@ -58,7 +58,7 @@ class BangScene(GameScene):
         self.chairs = [Chair(self, seat) for seat in range(len(names))]
         for tag in self.presence:
             tag.setPos(20, -BangPlate.FIGURE)
-        self.zoom = Reading(self, self.cards, self.middle_things.boxes)
+        self.zoom = Reading(self, self.cards, self.kept_in_sight)
         self.reach = ReachMap(self)
         self.situation = Situation(self)
         self.notes = Notes(self)
@@ -120,6 +120,11 @@ class BangScene(GameScene):
         others = [card for seat in order[1:] for card in self.chairs[seat].cards()]
         return [*self.chairs[order[0]].cards(), *middle, *others]
 
+    def kept_in_sight(self) -> list[QRectF]:
+        """What a card that is read should not lie on: one's hand, and what is on the counter."""
+        hand = self.chairs[self.home or 0].hand.cards.values()
+        return [*self.middle_things.boxes(), *(card.mapRectToScene(card.body()) for card in hand)]
+
     def remove(self, pieces: list[Any]) -> None:
         for piece in pieces:
             if piece.scene() is not None:
@@ -180,7 +185,9 @@ class BangScene(GameScene):
             plate.set_facts(
                 active=seat in waiting,
                 out=out,
-                figures=self.figures(view.life[seat], view.counts[seat], view.nuggets[seat], out),
+                figures=self.figures(view.life[seat], view.counts[seat], view.nuggets[seat], out)
+                if any(view.characters)
+                else [],
                 badge=badge,
             )
         self.show_active(waiting)

@@ -118,7 +118,12 @@ class CardShow:
                 sequence(
                     call(partial(self.off_deck, 1)),
                     self.show.fly(
-                        face, start, place, up=(False, seen), sound="flip", lands=partial(things.aside.add, card, face)
+                        face,
+                        start,
+                        place,
+                        up=(False, seen),
+                        sound="flip",
+                        lands=partial(things.aside.add, card, face, place),
                     ),
                 )
             )
@@ -212,6 +217,7 @@ class CardShow:
         """Off the table in front of somebody."""
         chair = self.scene.chairs[seat]
         chair.in_play.remove(card)
+        chair.arrange()
         if NAME[card] == "jail":
             chair.plate.set_signs(star=chair.plate.star, jailed=False, shadow=chair.plate.shadow)
 

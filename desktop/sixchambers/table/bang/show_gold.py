@@ -252,6 +252,7 @@ class GoldShow:
             self.scene.middle_things.show_using("")
         else:
             self.scene.chairs[seat].equipment.remove(name)
+            self.scene.chairs[seat].arrange()
 
     def shuffled(self, event: gold.EquipmentShuffled) -> QAbstractAnimation:
         """The deck is taken up, riffled and put down."""

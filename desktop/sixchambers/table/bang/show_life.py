@@ -10,11 +10,14 @@ from PySide6.QtCore import QAbstractAnimation, QPointF
 from ...engine.message import Who
 from ...games.bang.events import life
 from ...games.bang.events.things import NOBODY
-from ..animate import call, change, fade, flip, glide, pause, sequence, staggered, together
+from ..animate import call, change, fade, glide, pause, sequence, staggered, together
 from ..motion import BANNER, MOVE, READ
+from ..spread import Place
 from ..theme import NIGHT
+from .cards import ROLE_BACK
 
 if TYPE_CHECKING:
+    from .chairs import Chair
     from .scene import BangScene
     from .showing import Showing
 
@@ -125,11 +128,31 @@ class LifeShow:
             scene.sound("lose")
 
         role = scene.speaker.text(f"bang.role_{event.role}")
-        word = self.show.banner(scene.say("bang_table.show_out", who=Who(event.seat), role=role), NIGHT.bone, 58)
-        turning: QAbstractAnimation = pause(0)
-        if hidden:
-            turning = sequence(call(partial(scene.sound, "flip")), flip(chair.role, True, scene.pace))
-        return sequence(call(stone), together(turning, word, self.show.smoke(plate.pos(), 190)))
+        word = self.show.banner(
+            scene.say("bang_table.show_out", who=Who(event.seat), role=role), NIGHT.bone, 58, BANNER, lift=150
+        )
+        reveal = self._hold_up_role(chair) if hidden else pause(0)
+        return sequence(call(stone), together(reveal, word, self.show.smoke(plate.pos(), 190)))
+
+    def _hold_up_role(self, chair: Chair) -> QAbstractAnimation:
+        """The card comes to the middle, turns over, is looked at, and goes back to lie face up."""
+        scene = self.scene
+        face = chair.role.face
+        home = Place(chair.role.pos(), chair.role.width)
+        grand = Place(scene.middle + QPointF(0, 66), scene.middle_things.centre.grand)
+
+        def open_here() -> None:
+            chair.role.set_face_up(True)
+            chair.role.setOpacity(1.0)
+
+        there = self.show.fly(
+            face, home, grand, up=(False, True), back=ROLE_BACK, sound="reveal",
+            leaves=partial(chair.role.setOpacity, 0.2), slow=1.8,
+        )  # fmt: skip
+        piece = self.show.flyer(face, grand, grand, True, ROLE_BACK)
+        held = sequence(call(partial(piece.setOpacity, 1.0)), pause(self.show.ms(READ * 2)), call(piece.hide))
+        back = self.show.fly(face, grand, home, back=ROLE_BACK, sound="", lands=open_here)
+        return sequence(there, held, back)
 
     def inherited(self, event: life.Inherited) -> QAbstractAnimation:
         """Vulture Sam takes everything."""

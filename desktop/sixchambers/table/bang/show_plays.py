@@ -199,7 +199,8 @@ class PlayShow:
         face = playing_card(scene, event.card)
         over = scene.middle + (start.spot + end.spot - scene.middle * 2) * 0.32
         waypoint = Place(over, 124.0)
-        spark = self.show.puff("bang/spark", 90, 90, start.spot + QPointF(20, -30))
+        spark = self.show.puff("bang/spark", 110, 110, start.spot + QPointF(20, -30))
+        spark.setZValue(40)
 
         def land() -> None:
             taker.in_play.add(event.card, face)

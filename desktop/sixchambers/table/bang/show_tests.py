@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
+from PySide6.QtWidgets import QGraphicsItem
 
 from ...games.bang.events import life
 from ..animate import call, change, fade, flip, glide, pause, sequence, staggered, together
@@ -14,6 +15,7 @@ from ..motion import BANNER, HANG, MOVE, READ
 from ..spread import Place
 from ..theme import NIGHT
 from .cards import playing_card
+from .legend import legend
 
 if TYPE_CHECKING:
     from .scene import BangScene
@@ -36,6 +38,7 @@ class TestShow:
     def __init__(self, show: Showing) -> None:
         self.show = show
         self.turned: dict[int, Card] = {}
+        self.legend: list[QGraphicsItem] = []
 
     @property
     def scene(self) -> BangScene:
@@ -43,6 +46,7 @@ class TestShow:
 
     def forget(self) -> None:
         self.turned = {}
+        self.legend = []
 
     def flipped(self, event: life.Flipped) -> QAbstractAnimation:
         """Off the pile, up to the middle, and over."""
@@ -66,14 +70,26 @@ class TestShow:
             for card in event.cards
         ]
         hush = sequence(call(partial(scene.sound, "suspense")), pause(self.show.ms(HANG)))
-        sign = self.show.sign(event.seat, event.what)
         return sequence(
-            together(staggered(flights, scene.pace, 90), sign),
+            call(partial(self._explain, event.what, len(event.cards))),
+            together(staggered(flights, scene.pace, 90), self.show.sign(event.seat, event.what)),
             hush,
             staggered(turning, scene.pace, 120),
             pause(self.show.ms(READ)),
-            *([call(self._all_away)] if event.what == "rhum" else []),
+            *([call(self._all_away), call(self._explained)] if event.what == "rhum" else []),
         )
+
+    def _explain(self, what: str, count: int) -> None:
+        """Beside the cards: what it is about, and which suits decide it."""
+        left = self._places(count)[0]
+        self.legend = legend(self.scene, what, left.spot - QPointF(left.width * 0.5 + 92, 0))
+        for item in self.legend:
+            self.show.pass_by(item, 34)
+
+    def _explained(self) -> None:
+        for item in self.legend:
+            item.hide()
+        self.legend = []
 
     def _places(self, count: int) -> list[Place]:
         grand = self.scene.middle_things.grand
@@ -114,7 +130,8 @@ class TestShow:
             )
         self.turned = {}
         parts = [together(*counted)] if counted else []
-        return sequence(*parts, self._verdict(event), *([staggered(away, scene.pace)] if away else []))
+        leaving = [call(self._explained), *([staggered(away, scene.pace)] if away else [])]
+        return sequence(*parts, self._verdict(event), *leaving)
 
     def _pieces(self, counted: int) -> dict[int, Card]:
         """What was turned over: still in the air, or on the counter where one of them was chosen."""

@@ -95,6 +95,7 @@ class TurnShow:
         for chair, count in zip(scene.chairs, event.counts, strict=True):
             chair.empty_hand()
             chair.belt.set_life(count, count)  # a card for every bullet
+            chair.belt.setVisible(True)
             chair.show_figures(count)
         things.set_deck(len(CARDS))
         flights: list[QAbstractAnimation] = []

@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QGraphicsItem
 from ...games.bang.cards.duel import Duel
 from ...games.bang.cards.indians import Raid
 from ...games.bang.steps.dying import LastChance, SidPays
+from ...games.bang.steps.flip import PickFlip
 from ...games.bang.steps.shot import Shot
 from ..line import Line, shortened
 from ..medal import Medal
 from ..seat_map import inward
 from ..theme import NIGHT
 from .cards import sign_of
+from .legend import legend
 
 if TYPE_CHECKING:
     from ...games.bang.view import BangView
@@ -48,6 +50,8 @@ class Situation:
                     self._attack(by, seat, "indians")
                 case Duel():
                     self._duel(step)
+                case PickFlip(what=flipped):
+                    self._flip(flipped)
                 case LastChance(seat=seat) | SidPays(seat=seat):
                     self.facts = ("dying", seat, seat)
                     continue
@@ -66,6 +70,12 @@ class Situation:
         line = self._line(duel.opponent(), duel.to_answer, SHOT_INK)
         self._line(duel.to_answer, duel.opponent(), NIGHT.faint, 0.22, dashed=True)
         self._sign("duel", line.at(0.66))
+
+    def _flip(self, what: str) -> None:
+        """Which of these counts? What it is about lies beside them."""
+        counter = self.scene.middle_things.counter
+        spot = counter.pos() - QPointF(counter.width / 2 + 80, 0)
+        self.shown += [self.scene.add(item, 12) for item in legend(self.scene, what, spot)]
 
     def _line(self, start: int, end: int, ink: str, bend: float = 0.1, dashed: bool = False) -> Line:
         scene = self.scene
