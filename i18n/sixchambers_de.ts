@@ -211,6 +211,18 @@
         <translation>Vorspulen bis zum Ende</translation>
     </message>
     <message>
+        <source>Look alone</source>
+        <translation>Allein hinsehen</translation>
+    </message>
+    <message>
+        <source>Seen enough</source>
+        <translation>Genug gesehen</translation>
+    </message>
+    <message>
+        <source>Everybody is looking. Look alone first (V), then ask for a hint.</source>
+        <translation>Alle schauen zu. Sieh erst allein hin (V), dann frag nach einem Tipp.</translation>
+    </message>
+    <message>
         <source>Ask me again</source>
         <translation>Frag mich wieder</translation>
     </message>
@@ -5887,7 +5899,7 @@
     </message>
     <message>
         <source>A bullet you do not know</source>
-        <translation>Was du nicht kennst, ist …</translation>
+        <translation>Patronen, die du nicht kennst</translation>
     </message>
     <message>
         <source>Round {round}</source>

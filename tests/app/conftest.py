@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.evening import Evening
 from app.house import House
 from app.network_house import Lan
 
@@ -24,3 +25,11 @@ def lan(qtbot: QtBot, tmp_path: Path) -> Iterator[Lan]:
     yield lan
     lan.close()
     qtbot.wait(1)
+
+
+@pytest.fixture
+def evening(house: House) -> Iterator[Evening]:
+    """A host's window, and a guest's that looks for tables."""
+    both = Evening(house)
+    yield both
+    both.close()

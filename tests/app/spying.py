@@ -162,7 +162,8 @@ def assert_shows(scene: KlackScene, update: Update) -> None:
     if view.seat is not None and view.alive[view.seat]:
         own = view.purses[view.seat] or NOTHING
     assert [piece.front for piece in scene.purse] == [FRONTS[kind] for kind in kinds(own)]
-    assert all(piece.isVisible() for piece in scene.purse)
+    ready = scene.question is not None and not scene.owes  # then the bid lies on the table
+    assert all(piece.isVisible() != (ready and piece.chosen) for piece in scene.purse)
     assert [piece.front for piece in scene.carried] == [FRONTS[kind] for kind in kinds(view.carried)]
     assert sum(marker.isVisible() for marker in scene.centre.markers) == view.centre
     pot = worth(view.carried) + sum(worth(bid) for bid in view.bids if bid)

@@ -238,8 +238,12 @@ def test_closing_a_room_with_guests_in_it_asks(qtbot: QtBot, lan: Lan) -> None:
     with qtbot.waitSignal(page.leave):
         click(qtbot, page.plank.out)
     other = lan.guest_page(guest)
-    with qtbot.waitSignal(other.leave):
+    answer_box("Stay")
+    with qtbot.assertNotEmitted(other.leave):
         qtbot.keyClick(other, Qt.Key.Key_Escape)
+    assert said == ["Your chair is free again then; to come back you need the code."]
+    with qtbot.waitSignal(other.leave):
+        click(qtbot, other.plank.out)
 
 
 def test_a_lost_link_is_told_and_forgotten(qtbot: QtBot, lan: Lan) -> None:
@@ -282,7 +286,7 @@ def test_links_have_bars_and_words(qtbot: QtBot, lan: Lan) -> None:
 def _with(room: wire.Room, chairs: list[wire.Chair], visitors: tuple[wire.Visitor, ...]) -> wire.Room:
     from msgspec.structs import replace
 
-    return replace(room, chairs=tuple(chairs), visitors=visitors)
+    return replace(room, chairs=tuple(chairs), visitors=visitors, playing=True)
 
 
 @pytest.mark.parametrize("looks", LOOKS, ids=IDS)

@@ -495,3 +495,29 @@ def test_the_trigger_is_pulled_where_it_is(house: House) -> None:
             )
         assert not hands.is_asked("trigger") and not trigger.lit, spot
         hands.window.close()
+
+
+def test_a_bid_that_is_in_has_left_the_hand(house: House) -> None:
+    """Two bills are on the table: they are not in the hand as well, until one changes one's mind; and the bar says whom
+    one waits for at every moment, and nobody once the bids are open."""
+    hands = house.at_table(seats("Anna", "Rosa:greenhorn", "Clem:deputy"), "hand")
+    hands.freeze_bots()
+    hands.until_asked("bills")
+    hands.key(Qt.Key.Key_1)
+    hands.key(Qt.Key.Key_2)
+    hands.key(Qt.Key.Key_Return)
+
+    def in_hand() -> int:
+        return sum(piece.isVisible() for piece in hands.scene.purse)
+
+    assert in_hand() == 10 and hands.page.bar._texts[0].endswith("Rosa and Clem …")
+    hands.key(Qt.Key.Key_Backspace)
+    hands.until_asked("bills")
+    assert in_hand() == 12
+    hands.key(Qt.Key.Key_2)
+    hands.key(Qt.Key.Key_Return)
+    assert in_hand() == 11
+    hands.thaw_bots()
+    hands.wait(lambda: hands.page.table.play.state.bids[0] is not None, "open bids")
+    assert hands.scene.director.busy and "…" not in hands.page.bar._texts[0], "nobody is waited for any more"
+    assert in_hand() == 11

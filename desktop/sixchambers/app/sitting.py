@@ -77,6 +77,8 @@ class Sitting(QObject):
         # In an interrupt window with several people at this screen: those who may press a key to be heard.
         self.may_interrupt: tuple[int, ...] = ()
         self.passing = Passing()
+        # Who wants to see what is secret before an answer that is none, where several share the screen.
+        self.peeking: int | None = None
         # Somebody is getting up or sitting down: nobody is asked before that is done.
         self._changing_seats = False
         self.fast = False
@@ -236,7 +238,7 @@ class Sitting(QObject):
             self._free_screen()
         if not awaited:
             self._offer_change(people)
-        elif len(people) == 1 or not self._secret(awaited[0]):
+        elif len(people) == 1 or not self._behind_curtain(awaited[0]):
             self._ask_person(awaited[0])
         elif self.screen.lifted is not None:
             self._ask_person(self.screen.lifted)
@@ -323,12 +325,34 @@ class Sitting(QObject):
         question = self._latest[seat].question
         return question is not None and question.secret
 
+    def _behind_curtain(self, seat: int) -> bool:
+        """Is what this seat is asked, or wants to see first, not for the others at this screen?"""
+        return self._secret(seat) or self.peeking == seat
+
+    def may_peek(self) -> bool:
+        """Whoever is asked here, in front of everybody: has that person something to look at alone?"""
+        return self._asked_here is not None and self.eyes is None and self.scene.keeps_secret(self._asked_here[0])
+
+    def peek(self) -> None:
+        """The curtain for whoever is asked here: to look at one's own cards, and to answer alone."""
+        if self.may_peek() and self._asked_here is not None:
+            self.peeking = self._asked_here[0]
+            self._ask_nobody()
+            self._settled()
+
+    def stop_peeking(self) -> None:
+        """Seen enough: the table is everybody's again."""
+        if self.peeking is not None:
+            self._free_screen()
+            self._settled()
+
     def _still_asked(self, awaited: list[int]) -> bool:
         """Is whoever the curtain is about still to answer something secret?"""
         seat = self.screen.lifted if self.screen.lifted is not None else self.screen.curtain_for
-        return seat is None or (seat in awaited and self._secret(seat))
+        return seat is None or (seat in awaited and self._behind_curtain(seat))
 
     def _free_screen(self) -> None:
+        self.peeking = None
         if self.screen.lifted is not None:
             self._ask_nobody()
             self.screen.free()
@@ -403,8 +427,9 @@ class Sitting(QObject):
             self._try(lambda: self.table.withdraw(seat, self.now()))
 
     def hint(self, deliver: Callable[[Answer, Message], None]) -> bool:
-        """What a deputy would do in the place of whoever is asked here; False if nobody is, or none may be given."""
-        if self._asked_here is None or not self.scene.owes or not self.table.header.hints:
+        """What a deputy would do in the place of whoever is asked here; False if nobody is, or none may be given: in
+        front of everybody, advice would betray what it rests on."""
+        if self._asked_here is None or not self.scene.owes or not self.table.header.hints or self.may_peek():
             return False
         wanted = self._asked_here
 

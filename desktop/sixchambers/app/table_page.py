@@ -129,6 +129,7 @@ class TablePage(QWidget):
         sitting = self.sitting
         sitting.opened.connect(self._open_log)
         self.scene.happened.connect(self._hear)
+        self.scene.moved.connect(self._say)
         self.scene.answered.connect(self._answered)
         sitting.asked.connect(self._on_asked)
         sitting.screen.changed.connect(self._on_screen)
@@ -286,8 +287,12 @@ class TablePage(QWidget):
         if self.scene.refused_by and anchor_for(self.scene.refused_by) is not None:
             actions.insert(0, Action("why", say("app.why"), ("?",)))
         in_window = isinstance(self.scene.question, Window)  # over before one could read it
-        if actions and self.scene.owes and self.hints_allowed and not in_window:
+        if actions and self.scene.owes and self.sitting.may_peek():
+            actions.insert(0, Action("peek", say("app.peek"), ("V",)))
+        elif actions and self.scene.owes and self.hints_allowed and not in_window:
             actions.insert(0, Action("hint", say("app.hint"), ("H",)))
+        if self.sitting.peeking is not None and self.scene.question is not None:
+            actions.insert(0, Action("stop_peeking", say("app.stop_peeking"), ("V",)))
         if self.scene.question is None and not self.sitting.fast and not self.sitting.people_in_the_game():
             actions = [Action("fast", say("app.fast_forward"), ("F",), main=True)]
         if self.scene.question is None and self.sitting.passing_here():
@@ -347,6 +352,10 @@ class TablePage(QWidget):
                 self.consent.agree(int(id.removeprefix("agree")), True)
             case _ if id.startswith("interrupt"):
                 self.sitting.interrupt(int(id.removeprefix("interrupt")))
+            case "peek":
+                self.sitting.peek()
+            case "stop_peeking":
+                self.sitting.stop_peeking()
             case "hint":
                 self.ask_hint()
             case "fast":
@@ -359,7 +368,9 @@ class TablePage(QWidget):
 
     def ask_hint(self) -> None:
         """What a deputy would do here and why, from this seat's view alone."""
-        if self.hints_allowed:
+        if self.sitting.may_peek():
+            self.hint(self.speaker.text("app.peek_first"))
+        elif self.hints_allowed:
             self.sitting.hint(self._give_hint)
         else:
             self.hint(self.speaker.text("app.no_hints"))

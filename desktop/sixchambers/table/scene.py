@@ -105,6 +105,7 @@ class GameScene(Stage):
     hinted = Signal(str)
     settled = Signal()
     happened = Signal(object)  # an event that has just been shown
+    moved = Signal()  # something new is to be shown, or somebody is ready
     passes = Signal(int, str)  # somebody does not want to be asked in windows: who, and until when
     interrupts = Signal(int)  # in a window, where several share the screen: who wants to be heard
 
@@ -182,11 +183,13 @@ class GameScene(Stage):
             beats += [*self.beats(event), partial(self._announce, event)]
         # All at once: between two events nothing is settled yet, even if one of them takes no time.
         self.director.play(*beats, lambda: self._arrive(update))
+        self.moved.emit()
 
     def note(self, update: Update) -> None:
         """Somebody is ready: show that, and leave alone what the person here is choosing."""
         self.update_now = update
         self.refresh()
+        self.moved.emit()
 
     def ask(self, question: AnyQuestion | None, owes: bool = True, given: Answer = None) -> None:
         """Put a question to the person here (None: nobody is asked)."""
@@ -233,6 +236,11 @@ class GameScene(Stage):
     @abstractmethod
     def refresh(self) -> None:
         """Show who is ready and who is awaited; nothing else has changed."""
+
+    def keeps_secret(self, seat: int) -> bool:
+        """Does something lie here that only this seat may see, even while what it is asked is no secret? Then it may
+        look behind the curtain where several share the screen."""
+        return False
 
     @abstractmethod
     def still_in(self, seat: int) -> bool:

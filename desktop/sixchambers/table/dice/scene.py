@@ -123,6 +123,9 @@ class DiceScene(GameScene):
     def refresh(self) -> None:
         self._sync_plates(self.view)
 
+    def keeps_secret(self, seat: int) -> bool:
+        return not self.view.shown[seat]
+
     def still_in(self, seat: int) -> bool:
         return self.view.alive[seat] or self.view.ghost == seat
 

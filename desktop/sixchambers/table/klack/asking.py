@@ -39,6 +39,8 @@ class Asking:
         if self._open[0] is not question or self._open[1] != self.scene.owes:
             self._open = (question, self.scene.owes)
             self.choice = None
+            if question is None:
+                self._hand_over()
             self.bills = []
         for stacks in self.scene.stacks:
             for stack in stacks:
@@ -138,6 +140,7 @@ class Asking:
             chosen = self.bills[number]
             target = self.homes[number] - QPointF(0, LIFT if chosen else 0)
             piece.set_state(lit=self.scene.owes and reachable[number], chosen=chosen)
+            piece.setVisible(self.scene.owes or not chosen)  # a bid that is in lies on the table, not in the hand
             if piece.pos() != target:
                 if moving and not self.scene.pace.reduced:
                     piece.travel = glide(piece, target, self.scene.pace, duration=FADE)
@@ -187,8 +190,8 @@ class Asking:
             stack.set_state(lit=True, chosen=other == number)
         self.scene.actions_changed.emit()
 
-    def let_go(self) -> None:
-        """The chosen bills have left the hand."""
+    def _hand_over(self) -> None:
+        """The chosen bills leave the hand."""
         for piece, chosen in zip(self.scene.purse, self.bills, strict=False):
             if chosen:
                 piece.hide()

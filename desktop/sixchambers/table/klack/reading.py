@@ -41,12 +41,10 @@ def _worth(pieces: list[Piece]) -> int:
 
 def _purse(scene: KlackScene) -> list[Told]:
     names = scene.say("klack.bill_1000"), scene.say("klack.bill_2000")
-    bills = [
-        thing(scene, f"bill {number}", names[FRONTS.index(piece.front)], piece)
-        for number, piece in enumerate(scene.purse)
-        if seen(piece)
-    ]
-    return group("purse", scene.say("table.klack_purse", sum=amount(_worth(scene.purse))), bills)
+    here = [(number, piece) for number, piece in enumerate(scene.purse) if seen(piece)]
+    bills = [thing(scene, f"bill {number}", names[FRONTS.index(piece.front)], piece) for number, piece in here]
+    left = amount(_worth([piece for _, piece in here]))
+    return group("purse", scene.say("table.klack_purse", sum=left), bills)
 
 
 def _centre(scene: KlackScene) -> list[Told]:

@@ -93,8 +93,6 @@ class Showing(Effects):
                 continue
             pieces = scene.lay_bid(seat, bid, face_up=True)
             centre = scene.bid_place(seat)
-            if seat == scene.eyes:
-                scene.asking.let_go()  # what lies on the table is no longer in the hand
             for piece in pieces:
                 home, tilt = piece.pos(), piece.rotation()
                 piece.set_face_up(False)
