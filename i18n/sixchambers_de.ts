@@ -423,6 +423,10 @@
         <translation>was täte ein Hilfssheriff?</translation>
     </message>
     <message>
+        <source>several at one screen: look at your own role alone</source>
+        <translation>mehrere an einem Bildschirm: die eigene Rolle allein ansehen</translation>
+    </message>
+    <message>
         <source>the rulebook</source>
         <translation>die Spielregeln</translation>
     </message>
@@ -1887,6 +1891,10 @@
     <message>
         <source>Lose a life point</source>
         <translation>Lebenspunkt verlieren</translation>
+    </message>
+    <message>
+        <source>Whatever comes this turn</source>
+        <translation>Diesen Zug alles einstecken</translation>
     </message>
     <message>
         <source>Bite the dust</source>
@@ -6228,6 +6236,10 @@
         <translation>Gleichstand zwischen {who} bei {total}.</translation>
     </message>
     <message>
+        <source>You and {who} are tied at {total}.</source>
+        <translation>Gleichstand zwischen dir und {who} bei {total}.</translation>
+    </message>
+    <message>
         <source>{who} bid the most with {total}. The pot is {pot}.</source>
         <translation>{who} bietet mit {total} am meisten. Im Pott liegen {pot}.</translation>
     </message>
@@ -6306,6 +6318,10 @@
     <message>
         <source>{who} share the win with {score} each.</source>
         <translation>{who} gewinnen gemeinsam mit je {score}.</translation>
+    </message>
+    <message>
+        <source>You share the win with {who}: {score} each.</source>
+        <translation>Du teilst dir den Sieg mit {who}: je {score}.</translation>
     </message>
     <message>
         <source>Nobody wins.</source>
@@ -12289,15 +12305,15 @@
     </message>
     <message>
         <source>Whenever a power might be revealed, the table pauses briefly, for the same time whether or not anybody holds that card. Everybody whose role is hidden is asked; most can only pass. So the pause says nothing about anybody.</source>
-        <translation>Immer wenn ein Trumpf aufgedeckt werden könnte, hält der Tisch kurz inne, gleich lang, ob nun jemand die Karte hat oder nicht. Gefragt wird jeder mit verdeckter Rolle; die meisten können nur passen. So verrät die Pause nichts über niemanden.</translation>
+        <translation>Immer wenn ein Trumpf aufgedeckt werden könnte, hält der Tisch kurz inne, gleich lang, ob nun jemand die Karte hat oder nicht. Gefragt wird jeder mit verdeckter Rolle; die meisten können nur passen. So verrät die Pause über niemanden etwas.</translation>
     </message>
     <message>
         <source>After an ordinary throw the pause is under a second. A key holds it while you think, and you can let the table pass for you until further notice.</source>
         <translation>Nach einem gewöhnlichen Wurf dauert die Pause keine Sekunde. Mit einer Taste hältst du sie an, während du überlegst, und du kannst den Tisch bis auf Weiteres für dich passen lassen.</translation>
     </message>
     <message>
-        <source>The table skips a moment as soon as everybody can see that nobody can hold its card any more.</source>
-        <translation>Sobald für alle sichtbar ist, dass niemand die Karte mehr haben kann, überspringt der Tisch den Moment.</translation>
+        <source>The table skips a moment as soon as everybody can see that nobody can hold its card any more. And alone against bots you only wait for moments in which you have something to reveal: there is nobody to hide it from.</source>
+        <translation>Sobald für alle sichtbar ist, dass niemand die Karte mehr haben kann, überspringt der Tisch den Moment. Und allein gegen Bots wartest du nur auf Momente, in denen du etwas aufzudecken hast: Es ist ja niemand da, vor dem du es verbergen müsstest.</translation>
     </message>
     <message>
         <source>The only special Sheriff, and the only one without a moment of his own: he just has more to lose.</source>
@@ -14408,7 +14424,7 @@
     </message>
     <message>
         <source>Wait</source>
-        <translation>Moment!</translation>
+        <translation>Moment</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QWidget
 
-from app.evening import SETUP, THREE, Evening
-from app.house import Hands, House, seats
-from sixchambers.app import statistics
+from app.evening import THREE, Evening
+from app.house import Hands, House
+from sixchambers.app import sitting, statistics
 from sixchambers.app.care.rescue import RescueMenu
 from sixchambers.app.lobby.setup import GameSetup
 from sixchambers.app.network.guest_table import GuestTablePage
@@ -22,7 +21,6 @@ from sixchambers.engine import journal as record
 from sixchambers.engine.message import message
 from sixchambers.engine.replay import replay
 from sixchambers.games import game as find_game
-from sixchambers.lan import messages as wire
 
 
 def to_the_result(evening: Evening) -> None:
@@ -227,18 +225,17 @@ def test_the_menu_does_not_lead_out_of_a_room_by_accident(evening: Evening) -> N
 
 
 def test_in_a_pause_not_even_bots_answer(evening: Evening) -> None:
+    evening.house.patch.setattr(sitting, "BOT_PAUSE", (1500, 1500))
     evening.begin()
     until_both_rest(evening)
-    evening.host.freeze_bots()
-    table = evening.host_page.table
-    evening.host_page.ask_pause(True)
+    table, page = evening.host_page.table, evening.host_page
+    evening.house.wait(lambda: bool(page.sitting._thinking), "a bot at work")
+    page.ask_pause(True)
     evening.house.wait(lambda: evening.guest_page.paused, "a pause at both")
-    before = len(record.read(evening.host_page.saved_at).entries)  # type: ignore[arg-type]
-    evening.host.thaw_bots()
-    evening.house.qtbot.wait(300)
-    assert len(record.read(evening.host_page.saved_at).entries) == before  # type: ignore[arg-type]
-    evening.host_page.ask_pause(False)
-    evening.house.wait(lambda: 2 in table.play.core.given or table.play.core.asked > 1, "the bot's bid")
+    evening.house.wait(lambda: not page.sitting._thinking, "a bot that would like to answer")
+    assert not table.play.core.given
+    page.ask_pause(False)
+    evening.house.wait(lambda: 2 in table.play.core.given, "the bot's bid")
 
 
 def test_nobody_is_asked_in_a_pause_though_something_was_still_being_shown(evening: Evening) -> None:
@@ -272,7 +269,7 @@ def test_without_a_link_nobody_is_asked_and_nothing_is_said_into_the_void(evenin
     page.say_aloud("Hallo?", "")
     assert page.speaker.text("lan.out_of_touch") in page.bar.small.text()
     evening.guest.window.settings.language = "de"
-    assert "abgerissen" in page.pause_sign.accessibleName()
+    assert "aufgelegt" in page.pause_sign.accessibleName()
     evening.visiting.guest._find_back()
     evening.house.wait(lambda: page.scene.question is not None and not page.pause_sign.isVisible(), "back")
 
@@ -295,17 +292,16 @@ def test_who_comes_back_finds_the_table_as_it_is_and_nothing_is_shown_again(even
 
 
 def test_the_clock_of_a_guest_does_not_jump_back_when_somebody_else_answers(house: House) -> None:
-    setup = GameSetup("klack", seats("Doc", "Gast", "Bert"), {"pull": "hand"}, "network", 60_000, guests=(1,))
-    evening = Evening(house, setup)
+    house.patch.setattr(sitting, "BOT_PAUSE", (3000, 3000))
+    evening = Evening(house, GameSetup("klack", THREE, {"pull": "hand"}, "network", 60_000, guests=(1,)))
     evening.begin()
     until_both_rest(evening)
     clock = evening.guest_page.sitting.clock
     evening.house.wait(lambda: clock.running, "the clock at the guest's")
     evening.house.wait(lambda: clock.now() >= 400, "some time")
+    assert not evening.guest_page.remote.update(None).ready
     before = clock.now()
-    table = evening.host_page.table
-    table.submit(2, (1, 0), evening.host_page.sitting.now())
-    evening.house.wait(lambda: 2 in evening.guest_page.remote.update(None).ready, "Bert ready at the guest's")
+    evening.house.wait(lambda: 2 in evening.guest_page.remote.update(None).ready, "Rosa ready at the guest's")
     assert clock.now() >= before
     evening.close()
 
@@ -368,10 +364,12 @@ def test_the_host_need_not_wait_for_whoever_is_gone(evening: Evening) -> None:
     evening.house.wait(lambda: host.scene.question is not None, "a question")
     host.scene.answer((1, 0))
     evening.visiting.guest.close()
-    evening.house.wait(lambda: [action.id for action in host.actions_now()] == ["skip1"], "the offer")
+    evening.house.wait(lambda: host.actions_now()[0].id == "skip1", "the offer")
     assert "Anna" in host.actions_now()[0].text
     evening.host.window.activateWindow()
-    evening.host.key(Qt.Key.Key_1)
+    evening.host.wait(evening.host.window.isActiveWindow, "the host's window in front")
+    host.scene.setFocus()
+    evening.host.key(Qt.Key.Key_N)
     evening.house.wait(lambda: host.table.seats[1].player == "deputy", "a bot")
 
 
@@ -404,7 +402,7 @@ def test_taking_back_is_told_alike_on_both_sides(evening: Evening) -> None:
     evening.house.wait(lambda: guest.scene.question is not None and guest.scene.question.about == "seat", "undone")
     until_both_rest(evening)
     back = [page.speaker.say(message("engine.took_back", who="x")).replace("x", "") for page in (host, guest)]
-    assert all(text in page.log.lines()[-1] or "took" in page.log.lines()[-1] for text, page in zip(back, (host, guest)))
+    assert all(
+        text in page.log.lines()[-1] or "took" in page.log.lines()[-1] for text, page in zip(back, (host, guest))
+    )
     assert len(host.log.lines()) == len(guest.log.lines())
-
-

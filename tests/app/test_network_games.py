@@ -108,7 +108,9 @@ def test_pause_and_chat(evening: Evening) -> None:
     guest.say_aloud("Moment, der Herd!", "")
     evening.house.wait(lambda: "Moment, der Herd!" in host.drawer.chat.lines.toPlainText(), "the chat")
     host.say_aloud("", "thanks")
-    evening.house.wait(lambda: guest.speaker.text("lan.quick_thanks") in guest.drawer.chat.lines.toPlainText(), "the phrase")
+    evening.house.wait(
+        lambda: guest.speaker.text("lan.quick_thanks") in guest.drawer.chat.lines.toPlainText(), "the phrase"
+    )
     host._press("go_on")
     evening.house.wait(lambda: not guest.paused and guest.scene.question is not None, "the game going on")
 

@@ -205,9 +205,7 @@ def test_links_that_were_turned_away_do_not_pile_up(hosts: list[Host]) -> None:
     spin(lambda: gc.collect() >= 0 and not any(link() for link in links), 10)
 
 
-def test_a_guest_at_the_end_gets_the_whole_story_though_the_host_hurries_off(
-    hosts: list[Host], tmp_path: Path
-) -> None:
+def test_a_guest_at_the_end_gets_the_whole_story_though_the_host_hurries_off(hosts: list[Host], tmp_path: Path) -> None:
     host = open_host("hgb")
     hosts.append(host)
     keeper = Keeper(host, tmp_path / "game.sixchambers")

@@ -43,7 +43,7 @@ def test_every_message_is_used() -> None:
     texts = every_text() | {f"{id}.{part.id}" for id in RULES for part in game(id).components()}
     shapes = patterns()
     used = {id for id in WORDS if id in texts or any(shape.fullmatch(id) for shape in shapes)}
-    used |= {f"{id}{ending}" for id in used for ending in ("_you", "_at_you")}
+    used |= {f"{id}{ending}" for id in used for ending in ("_you", "_at_you", "_with_you")}
     assert [id for id in WORDS if id not in used] == []
 
 

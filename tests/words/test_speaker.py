@@ -174,7 +174,9 @@ def test_a_system_that_says_nothing_is_asked_elsewhere(monkeypatch: pytest.Monke
         (klack.Banged(0, (), "return"), "you", "deine Klack-Stapel zählen weiter"),
         (klack.BidsShown(((1, 0), (0, 1), None)), "you\u00a0$1,000 and Bert", "du\u00a01.000\u00a0$ und Bert"),
         (klack.GameEnded((0,), (4, 0, 0), ""), "You win with $4,000.", "Du gewinnst mit 4.000\u00a0$."),
-        (klack.GameEnded((0, 1), (4, 4, 0), ""), "Anna and Bert", "Anna und Bert"),
+        (klack.GameEnded((0, 1), (4, 4, 0), ""), "You share the win with Bert:", "Du teilst dir den Sieg mit Bert:"),
+        (klack.Tied((2, 0, 1), 3), "You and Cleo and Bert are tied", "Gleichstand zwischen dir und Cleo und Bert bei"),
+        (klack.Tied((2, 1), 3), "Cleo and Bert are tied", "Gleichstand zwischen Cleo und Bert bei"),
     ],
     ids=str,
 )

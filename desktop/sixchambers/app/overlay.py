@@ -18,6 +18,7 @@ ROWS = (
     ("Backspace", "app.key_back"),
     ("Ctrl+Space", "app.key_skip"),
     ("H", "app.key_hint"),
+    ("V", "app.key_peek"),
     ("Ctrl+Z", "app.key_undo"),
     ("Ctrl+L", "app.key_log"),
     ("Ctrl+M", "app.key_mute"),

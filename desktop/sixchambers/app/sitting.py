@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..engine import journal as record
 from ..engine.message import Message, Trouble
-from ..engine.questions import HOLD, Answer, Window
+from ..engine.questions import HOLD, PASS, Answer, Window
 from ..engine.replay import heard_by
 from ..engine.table import Table
 from ..engine.update import Update
@@ -233,6 +233,9 @@ class Sitting(QObject):
         if any(isinstance(self._latest[seat].question, Window) for seat in people):
             self._ask_in_window(people)
             return
+        for seat in people:
+            if seat in public.waiting and self._can_only_pass(seat):
+                self._pass_by(seat, public.asked)
         awaited = [seat for seat in people if seat in public.waiting and (public.asked, seat) not in self._thinking]
         if len(people) > 1 and not self._still_asked(awaited):
             self._free_screen()
@@ -244,6 +247,24 @@ class Sitting(QObject):
             self._ask_person(self.screen.lifted)
         elif self.screen.curtain_for is None:
             self.screen.close_for(awaited[0])
+
+    def _can_only_pass(self, seat: int) -> bool:
+        """Has this person nothing to answer with, and said not to be asked then?"""
+        question = self._latest[seat].question
+        return question is not None and self.passing.until(seat) is not None and question.only() == (PASS,)
+
+    def _pass_by(self, seat: int, asked: int) -> None:
+        """After a moment that tells nobody anything."""
+        if (asked, seat) in self._thinking:
+            return
+        self._thinking.add((asked, seat))
+
+        def act() -> None:
+            mine = self._latest.get(seat)
+            if mine is not None and mine.asked == asked and mine.owes and not self.over and not self.stopped:
+                self._try(lambda: self.table.submit(seat, PASS, self.now(), asked=asked))
+
+        QTimer.singleShot(int(self._random.randint(*BOT_PAUSE) / self.scene.pace.speed), self, act)
 
     def _ask_in_window(self, people: list[int]) -> None:
         """Whoever is alone here is simply asked. Where several share the screen, a key stops the clock first and draws

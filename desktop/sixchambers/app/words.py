@@ -119,6 +119,7 @@ WORDS = {
     "app.key_mute": phrase("app", "sound on or off"),
     "app.key_full": phrase("app", "full screen"),
     "app.key_hint": phrase("app", "what would a deputy do?"),
+    "app.key_peek": phrase("app", "several at one screen: look at your own role alone"),
     "app.key_rules": phrase("app", "the rulebook"),
     "app.key_keys": phrase("app", "this page"),
     "app.key_leave": phrase("app", "leave the table"),

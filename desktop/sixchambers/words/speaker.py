@@ -36,8 +36,9 @@ class Piece:
 
 class Names(list[str]):
     """The names round a table, by seat. `you` is the seat of whoever reads, if that is one person: a message is then said
-    to them instead of about them, as far as it has a phrase for that (its id with "_you", or "_at_you" if it is something
-    that is done to them). Such a phrase has no place for the part that is you."""
+    to them instead of about them, as far as it has a phrase for that: its id with "_you", with "_at_you" if it is
+    something that is done to them, or with "_with_you" if it is about them and others. The first two have no place for
+    the part that is you; in the third that place is for the others."""
 
     def __init__(self, names: Iterable[str], you: int | None = None) -> None:
         super().__init__(names)
@@ -49,6 +50,7 @@ class Names(list[str]):
 
 
 _TO_YOU = ("_you", "_at_you")
+_WITH_YOU = "_with_you"
 
 
 class Speaker:
@@ -86,7 +88,7 @@ class Speaker:
             id, parts = said.id, said.parts
         you = getattr(names, "you", None)
         if you is not None:
-            id = self._to_you(id, parts, you)
+            id, parts = self._to_you(id, parts, you)
         n = parts.get("n", -1)
         template = self.text(id, n if isinstance(n, int) else -1)
         pieces = []
@@ -100,8 +102,8 @@ class Speaker:
                 pieces.append(Piece("{" + bit + "}"))
         return pieces
 
-    def _to_you(self, id: str, parts: Mapping[str, Part], you: int) -> str:
-        """The id of the phrase in which this message is said to the person at that seat."""
+    def _to_you(self, id: str, parts: dict[str, Part], you: int) -> tuple[str, dict[str, Part]]:
+        """The phrase in which this message is said to the person at that seat, and what goes into it."""
         from ..engine.message import Many, Who
 
         about_you = (Who(you), Many((Who(you),)))
@@ -110,8 +112,13 @@ class Speaker:
             if words is not None:
                 gone = set(_SLOT.findall(self._words[id])) - set(_SLOT.findall(words))
                 if gone and all(parts.get(slot) in about_you for slot in gone):
-                    return id + ending
-        return id
+                    return id + ending, parts
+        if id + _WITH_YOU in self._words:
+            for slot, part in parts.items():
+                if isinstance(part, Many) and Who(you) in part.parts and len(part.parts) > 1:
+                    others = Many(tuple(one for one in part.parts if one != Who(you)))
+                    return id + _WITH_YOU, {**parts, slot: others}
+        return id, parts
 
     def number(self, value: int) -> str:
         digits = f"{abs(value):,}".replace(",", self.text("words.thousands"))

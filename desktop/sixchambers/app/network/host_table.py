@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 
 from ...engine.message import Message
+from ...lan.company import Guest
 from ...lan.host import Host
 from ...lan.messages import Wishing
 from ...lan.serving import Serving
@@ -125,20 +126,20 @@ class HostTablePage(NetTablePage):
         self.scene.setFocus()
 
     def actions_now(self) -> list[Action]:
+        """While nobody here is asked: need one wait for somebody who is gone?"""
         actions = super().actions_now()
-        if not actions and not self.sitting.over and not self.paused:
-            return self._skip_actions()
+        busy = self.sitting.over or self.paused or self.consent.now is not None or self.scene.owes
+        gone = None if busy else self._somebody_gone()
+        if gone is not None:
+            text = self.speaker.say("network.skip_for", name=gone.name)
+            actions.insert(0, Action(f"skip{gone.number}", text, ("N",)))
         return actions
 
-    def _skip_actions(self) -> list[Action]:
-        """While there is nothing else to do: need one wait for those who are gone?"""
-        gone = [guest for guest in self.host.company.guests.values() if guest.left and not guest.there]
-        gone = [guest for guest in gone if self.host.company.seats_of(guest.number)]
-        say = self.speaker.say
-        return [
-            Action(f"skip{guest.number}", say("network.skip_for", name=guest.name), (str(place),))
-            for place, guest in enumerate(gone, 1)
-        ]
+    def _somebody_gone(self) -> Guest | None:
+        """Whose chair is counted down."""
+        company = self.host.company
+        gone = [guest for guest in company.guests.values() if guest.left and company.seats_of(guest.number)]
+        return gone[0] if gone else None
 
     def _press(self, id: str) -> None:
         if id.startswith("skip"):

@@ -369,12 +369,8 @@ class GuestSession(Session):
     def close(self) -> None:
         """Getting up on purpose: in a game a bot may have the chair, until we come back with the ticket."""
         table = self.guest.table
-        room = self.guest.room
-        if (
-            self.guest.connected
-            and room is not None
-            and (not room.playing or table is None or table.outcome is not None or not self.guest.seats)
-        ):
+        playing = table is not None and table.outcome is None and bool(table.yours)
+        if self.guest.connected and not playing:
             self._forget_ticket()
         self.guest.leave()
         self.lookout.close()

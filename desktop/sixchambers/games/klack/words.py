@@ -43,6 +43,7 @@ WORDS = {
     "klack.log_bids": phrase("klack", "The bids: {bids}."),
     "klack.log_raises": phrase("klack", "The raises: {bids}."),
     "klack.log_tied": phrase("klack", "{who} are tied at {total}."),
+    "klack.log_tied_with_you": phrase("klack", "You and {who} are tied at {total}."),
     "klack.log_high": phrase("klack", "{who} bid the most with {total}. The pot is {pot}."),
     "klack.log_high_you": phrase("klack", "You bid the most with {total}. The pot is {pot}."),
     "klack.log_chose": phrase("klack", "{who} hands the revolver to {target}."),
@@ -69,6 +70,7 @@ WORDS = {
     "klack.log_won": phrase("klack", "{who} wins with {score}."),
     "klack.log_won_you": phrase("klack", "You win with {score}."),
     "klack.log_shared": phrase("klack", "{who} share the win with {score} each."),
+    "klack.log_shared_with_you": phrase("klack", "You share the win with {who}: {score} each."),
     "klack.log_draw": phrase("klack", "Nobody wins."),
     # how it ended
     "klack.end_markers": phrase("klack", "The last click marker is gone."),

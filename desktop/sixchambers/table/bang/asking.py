@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...engine.questions import Answer, AnyQuestion, Offer, PlayOne
+from ...engine.questions import PASS, Answer, AnyQuestion, Offer, PlayOne
 from ...games.bang.box import COST, GOLD_RUSH_LIFE, LIFE, NAME
 from ...games.bang.play_phase import BUY, CHEAP, FORCE
 from ..line import Line, shortened
 from ..picking import Picker
 from ..picking.asker import Asker
 from ..picking.plays import ALONE
+from ..scene import Action
 from ..theme import NIGHT
 from .plays import BangPlayPicker
 from .telling import describe, name_of
@@ -27,6 +28,8 @@ POWER = "C"
 ASIDE = ("store", "flip", "kit", "character")
 """Questions about what lies on the counter."""
 PREFIXES = ("panic_", "cat_")
+REACTIONS = ("dodge", "duel", "indians")
+PASS_TURN = "pass_turn"
 
 
 class Asking(Asker):
@@ -162,6 +165,20 @@ class Asking(Asker):
 
     def offer_word(self, offer: Offer) -> tuple[str, str]:
         return self._scene.say("bang_table.offer_sid"), "S"
+
+    def choices(self) -> list[Action]:
+        """Somebody who can only take what comes may say so for the rest of this turn."""
+        made = super().choices()
+        question = self.question
+        if question is not None and question.about in REACTIONS and self._scene.owes and question.only() == (PASS,):
+            made.insert(0, Action(PASS_TURN, self._scene.speaker.text("bang_table.do_pass_turn"), ("P",)))
+        return made
+
+    def act(self, id: str) -> None:
+        if id == PASS_TURN:
+            self._scene.passes.emit(self.seat, "turn")
+        else:
+            super().act(id)
 
     # --- what is chosen, on the table ------------------------------------------------------------------------
 

@@ -27,6 +27,8 @@ BELT_Y = 44.0
 HELD_BACK = 54.0
 """The width of a card others hold."""
 NUGGET = 27.0
+OPEN_HAND = 46.0
+"""The width of cards in a hand that lies open before somebody else."""
 
 
 class BangPlate(SeatPlate):
@@ -100,6 +102,7 @@ class Chair:
         scale = self.plate.scale()
         self._lay_belt(spot)
         self.backs.setPos(spot + QPointF(42, -52) * scale)
+        self.hand.lay(spot + QPointF(30, -64) * scale, OPEN_HAND, 250)
         for card in (self.role, self.character):
             card.set_width(place.card)
         step = place.card * 1.05
@@ -174,7 +177,7 @@ class Chair:
 
     def aim_from(self) -> QPointF:
         """Where one's own aim begins: above the hand."""
-        return self.hand.centre - QPointF(0, 130) if self.sees_own else self.plate.pos()
+        return self.hand.centre - QPointF(0, 130) if self.own and self.sees_own else self.plate.pos()
 
     def anchor(self) -> QPointF:
         """Where shots at this seat end and its own begin."""
@@ -184,8 +187,8 @@ class Chair:
 
     @property
     def sees_own(self) -> bool:
-        """Does one see these cards? Only at the bottom, and only if they are one's own or all are open."""
-        return self.own and self.scene.view.hands[self.seat] is not None
+        """Does one see these cards? One's own; everybody's when a game is watched again and nothing is hidden."""
+        return self.scene.view.hands[self.seat] is not None
 
     def sync(self, view: BangView) -> None:
         seat = self.seat
@@ -222,10 +225,11 @@ class Chair:
         self.snake.setPos(self.character.pos() - QPointF(10, 0))
 
     def show_hand(self, view: BangView) -> None:
-        """Face up at the bottom if one may see it; else as backs."""
+        """Face up if one may see it: large at the bottom, small over somebody's plate; else as backs."""
         cards = view.hands[self.seat]
         self.holds = view.counts[self.seat]
-        if self.own and cards is not None:
+        self.hand.z = 7.0 if self.own else 4.7
+        if cards is not None:
             self.hand.show((card, playing_card(self.scene, card)) for card in cards)
             self.backs.set_count(0)
         else:

@@ -166,6 +166,10 @@ class BangScene(GameScene):
     def refresh(self) -> None:
         self._sync_plates(self.view)
 
+    def keeps_secret(self, seat: int) -> bool:
+        """A hand, or a role that lies face down."""
+        return bool(self.view.counts[seat]) or self.view.roles[seat] is None
+
     def still_in(self, seat: int) -> bool:
         return self.view.alive[seat] or self.shadows
 

@@ -53,6 +53,7 @@ WORDS = {
     "bang_table.do_end": phrase("bang_table", "End the turn"),
     "bang_table.do_take_it": phrase("bang_table", "Take the bullet"),
     "bang_table.do_give_up": phrase("bang_table", "Lose a life point"),
+    "bang_table.do_pass_turn": phrase("bang_table", "Whatever comes this turn"),
     "bang_table.do_die": phrase("bang_table", "Bite the dust"),
     "bang_table.do_no": phrase("bang_table", "No, thanks"),
     "bang_table.do_alone": phrase("bang_table", "Nobody else"),
