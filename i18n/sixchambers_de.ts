@@ -4383,10 +4383,6 @@
         <translation>Durchwinken</translation>
     </message>
     <message>
-        <source>Change my mind</source>
-        <translation>Doch anders</translation>
-    </message>
-    <message>
         <source>Notebook</source>
         <translation>Notizbuch</translation>
     </message>
@@ -6340,6 +6336,10 @@
         <translation>Das geht nun wirklich zu lange. Niemand gewinnt.</translation>
     </message>
     <message>
+        <source>You are out, but your click stacks still count. One can win dead, too.</source>
+        <translation>Du bist raus, aber deine Klack-Stapel zählen weiter. Man kann auch tot gewinnen.</translation>
+    </message>
+    <message>
         <source>Pot {pot}</source>
         <translation>Pott {pot}</translation>
     </message>
@@ -6938,6 +6938,10 @@
     <message>
         <source>Back to the table</source>
         <translation>Zurück an den Tisch</translation>
+    </message>
+    <message>
+        <source>Continue and wait for the guests</source>
+        <translation>Weiterspielen und auf die Gäste warten</translation>
     </message>
 </context>
 <context>
@@ -14663,8 +14667,8 @@
         <translation>Tippe die Nummern der Würfel, die du neu würfelst (1 3 4), * für alle, oder nur Enter zum Aufhören.</translation>
     </message>
     <message>
-        <source>Type a name or number for each of them, in this order, or one for all.</source>
-        <translation>Tippe für jedes Symbol einen Namen oder eine Nummer, in dieser Reihenfolge, oder eins für alle.</translation>
+        <source>Type a name or number for each of them, in this order; or one for each kind, or one for all.</source>
+        <translation>Tippe für jedes Symbol einen Namen oder eine Nummer, in dieser Reihenfolge; oder eins je Art, oder eins für alle.</translation>
     </message>
     <message numerus="yes">
         <source>{role}, {character}: {life} of {most} life points, %n card(s)</source>

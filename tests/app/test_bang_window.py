@@ -171,3 +171,42 @@ def test_sid_ketchum_heals_while_others_are_asked(sit_down: Callable[..., Guest]
     state = page.table.play.state
     assert state.life[0] == life + 1 and not set(pair) & set(state.hands[0])
     page.close_table()
+
+
+def test_whoever_cannot_answer_may_stop_being_asked_this_turn(sit_down: Callable[..., Guest]) -> None:
+    """Only where passing is all one can do, and only until the turn is over."""
+    for seed in range(30):
+        guest = sit_down(6, ("pass", seed), gold_rush=False)
+        scene, page = guest.scene, guest.page
+        asked: list[AnyQuestion] = []
+
+        def hopeless() -> bool:
+            question = scene.question  # noqa: B023
+            if question is None or not scene.owes:  # noqa: B023
+                return False
+            if any(action.id == "pass_turn" for action in scene.choices()):  # noqa: B023
+                return True
+            scene.answer(question.default)  # noqa: B023
+            return False
+
+        if not until(guest, hopeless):
+            page.close_table()
+            continue
+        assert scene.question is not None and scene.question.only() == (None,)
+        guest.key("P")
+        assert page.sitting.passing.until(0) == "turn"
+
+        def over() -> bool:
+            question = scene.question  # noqa: B023
+            if page.sitting.passing.until(0) is None:  # noqa: B023
+                return True
+            if question is not None and scene.owes:  # noqa: B023
+                asked.append(question)  # noqa: B023
+                scene.answer(question.default)  # noqa: B023
+            return False
+
+        until(guest, over)
+        assert all(question.only() != (None,) for question in asked)
+        page.close_table()
+        return
+    raise AssertionError("everybody always had an answer")

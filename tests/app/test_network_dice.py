@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from app.evening import Evening
 from app.house import House, seats
-from app.test_network_games import Evening, own_port  # noqa: F401
 from sixchambers.app.lobby.setup import GameSetup
 from sixchambers.engine import journal as record
 from sixchambers.engine.chance import seed_from_text
@@ -60,8 +60,7 @@ def seed_for(wanted: Callable[[list[str]], bool]) -> str:
 def evening(house: House) -> Iterator[DiceEvening]:
     both = evening_of(house, "dice on the network")
     yield both
-    for hands in (both.guest, both.host):
-        hands.window.close()
+    both.close()
 
 
 @pytest.mark.usefixtures("quick")
@@ -108,8 +107,7 @@ def test_a_guest_hears_nothing_while_others_answer_in_a_window(house: House, mon
     both.house.qtbot.wait(300)
     assert table.play.core.given[0] is PASS and table.play.core.asked == asked
     assert not told, told
-    for hands in (both.guest, both.host):
-        hands.window.close()
+    both.close()
 
 
 @pytest.mark.usefixtures("quick")
@@ -144,5 +142,4 @@ def test_a_guest_reveals_its_role_in_a_window(house: House, monkeypatch: pytest.
         return GAMBLER in revealed
 
     both.house.qtbot.waitUntil(seen, timeout=60_000)
-    for hands in (both.guest, both.host):
-        hands.window.close()
+    both.close()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from time import time
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -15,10 +17,11 @@ from sixchambers.app.care.rescue import RescueMenu
 from sixchambers.app.lobby.setup import GameSetup
 from sixchambers.app.network.guest_table import GuestTablePage
 from sixchambers.app.network.join_page import JoinPage
+from sixchambers.app.network.places import ticket_path
 from sixchambers.app.network.room_page import RoomPage
 from sixchambers.app.network.session import GuestSession
 from sixchambers.engine import journal as record
-from sixchambers.engine.message import message
+from sixchambers.engine.message import Who, message
 from sixchambers.engine.replay import replay
 from sixchambers.games import game as find_game
 
@@ -274,6 +277,19 @@ def test_without_a_link_nobody_is_asked_and_nothing_is_said_into_the_void(evenin
     evening.house.wait(lambda: page.scene.question is not None and not page.pause_sign.isVisible(), "back")
 
 
+def test_an_answer_on_its_way_is_not_asked_for_again(evening: Evening) -> None:
+    evening.begin()
+    until_both_rest(evening)
+    page = evening.guest_page
+    evening.house.wait(lambda: page.scene.question is not None, "a question")
+    page.scene.answer((1, 0))
+    page.scene.settled.emit()  # before the host has said anything
+    assert page.scene.question is None
+    evening.house.wait(lambda: page.scene.question is not None and not page.scene.owes, "taken, and may be changed")
+    page.remote.refused.emit(message("engine.too_late"))
+    evening.house.wait(lambda: page.scene.question is not None, "asked as the host has it")
+
+
 def test_who_comes_back_finds_the_table_as_it_is_and_nothing_is_shown_again(evening: Evening) -> None:
     evening.begin()
     evening.play_some(5)
@@ -304,6 +320,40 @@ def test_the_clock_of_a_guest_does_not_jump_back_when_somebody_else_answers(hous
     evening.house.wait(lambda: 2 in evening.guest_page.remote.update(None).ready, "Rosa ready at the guest's")
     assert clock.now() >= before
     evening.close()
+
+
+# --- what waits in the lobby -----------------------------------------------------------------------------------------
+
+
+def test_a_restarted_host_is_offered_to_wait_for_the_guests(evening: Evening) -> None:
+    evening.begin()
+    evening.play_some()
+    evening.host.window.leave()
+    lobby = evening.host.window.lobby
+    assert lobby.strip.isVisible() and lobby.strip.resume.text() == "Continue and wait for the guests"
+    evening.house.wait(lambda: isinstance(evening.visiting.page, JoinPage), "the guest sent away")
+    evening.host.click_widget(lobby.strip.resume)
+    assert evening.host_page.host.company.stools[1].presence == "gone"
+    tables = evening.visiting.page
+    assert isinstance(tables, JoinPage) and tables.ticket is not None
+    tables.go_back()
+    evening.house.wait(lambda: evening.guest.window.page is not None, "the guest back")
+    evening.play_to_the_end()
+
+
+def test_a_restarted_guest_is_offered_its_chair(evening: Evening) -> None:
+    evening.begin()
+    evening.play_some()
+    evening.guest.window.close()
+    os.utime(ticket_path(), (time() + 60, time() + 60))  # both programs of this test keep things in one folder
+    evening.guest = evening.house.open()
+    lobby = evening.guest.window.lobby
+    assert lobby.strip.text.text() == "You have a chair at “Doc's table”."
+    evening.guest.click_widget(lobby.strip.resume)
+    evening.house.wait(lambda: evening.guest.window.page is not None, "back at the table")
+    os.utime(ticket_path(), (0, 0))
+    evening.guest.window._tell_what_waits()
+    assert lobby.strip.text.text() != "You have a chair at “Doc's table”.", "that was another night"
 
 
 # --- help ------------------------------------------------------------------------------------------------------------
@@ -401,8 +451,6 @@ def test_taking_back_is_told_alike_on_both_sides(evening: Evening) -> None:
     host._press("agree0")
     evening.house.wait(lambda: guest.scene.question is not None and guest.scene.question.about == "seat", "undone")
     until_both_rest(evening)
-    back = [page.speaker.say(message("engine.took_back", who="x")).replace("x", "") for page in (host, guest)]
-    assert all(
-        text in page.log.lines()[-1] or "took" in page.log.lines()[-1] for text, page in zip(back, (host, guest))
-    )
+    for page in (host, guest):
+        assert [page.log.lines()[-1]] == [page.speaker.say(message("engine.took_back", who=Who(1)), page.names)]
     assert len(host.log.lines()) == len(guest.log.lines())

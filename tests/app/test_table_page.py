@@ -521,3 +521,24 @@ def test_a_bid_that_is_in_has_left_the_hand(house: House) -> None:
     hands.wait(lambda: hands.page.table.play.state.bids[0] is not None, "open bids")
     assert hands.scene.director.busy and "…" not in hands.page.bar._texts[0], "nobody is waited for any more"
     assert in_hand() == 11
+
+
+def about_to_be_shot(table: Table) -> bool:
+    question = table.play.question(0)
+    if question is None or question.about != "trigger":
+        return False
+    play = table.play.copy()
+    play.answer(0, "pull")
+    return not play.state.alive[0] and play.core.outcome is None
+
+
+def test_whoever_is_shot_learns_that_it_is_not_over_and_may_hurry(house: House) -> None:
+    path = house.saved(about_to_be_shot, options={"pull": "hand"}, name="shot")
+    hands = house.back_at(path)
+    hands.until_asked("trigger")
+    hands.freeze_bots()
+    hands.key(Qt.Key.Key_Return)
+    hands.until_quiet()
+    assert "your click stacks still count" in hands.page.bar._texts[0]
+    assert list(hands.page.bar._made) == ["fast"], "offered as soon as the smoke has cleared"
+    hands.thaw_bots()

@@ -13,8 +13,10 @@ from sixchambers.engine.replay import replay
 from sixchambers.games import game
 
 PLAY = ["play", "dice", "--terminal", "--seed", "high noon", "--bots", "deputy,greenhorn,deputy,greenhorn"]
-# One of these answers every question there is: dice and lists by number, targets by number, Enter stops.
-TO_THE_END = "\n0\n1\n2\n3\n4\n5\n" * 150
+# One of these answers every question there is: dice and lists by number, targets by number (the ones at somebody, the
+# twos at somebody else), Enter stops.
+PAIRS = "".join(f"{ones} {twos}\n" for ones in range(2, 6) for twos in range(2, 6))
+TO_THE_END = f"\n0\n1\n2\n3\n4\n5\n{PAIRS}" * 150
 SALOON = "special_roles=mixed,saloon_dice=true,chiefs_arrow=true,new_characters=true,ghost=true"
 
 

@@ -181,7 +181,7 @@ def disturbances(scene: DiceScene, random: Random) -> dict[str, Callable[[], obj
         "asked nothing": lambda: scene.ask(None),
         "another pace": lambda: setattr(scene.pace, "reduced", not scene.pace.reduced),
         "a card read": lambda: scene.zoom._toggle(),
-        "distances": lambda: scene.distances._toggle(),
+        "distances": lambda: scene.distances.toggle(),
         "notebook": lambda: scene.act("notebook"),
     }
 

@@ -79,8 +79,9 @@ class Demonstration:
                 table.advance(table.next_deadline() or 0)
             update = self._seen()
             scene.look(update)
-            number = self._round_to_show(update)
-            if number is not None and any(plate.active for plate in scene.plates):
+            somebody_is_asked = table.play.in_window() or any(plate.active for plate in scene.plates)
+            number = self._round_to_show(update) if somebody_is_asked else None
+            if number is not None:
                 self._picture(f"round_{number:02}")
         scene.look(self._seen())
         self._picture("end")

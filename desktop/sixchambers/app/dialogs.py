@@ -21,15 +21,17 @@ class Parting(NamedTuple):
     n: int = 0
 
 
-def sure(parent: QWidget, speaker: Speaker, title: str, text: str, yes: str, **parts: str | int) -> bool:
-    """Ask before something happens. Staying is what Enter does."""
+def sure(
+    parent: QWidget, speaker: Speaker, title: str, text: str, yes: str, no: str = "app.cancel", **parts: str | int
+) -> bool:
+    """Ask before something happens. Leaving everything as it is is what Enter does."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(speaker.text(title))
     box.setTextFormat(Qt.TextFormat.PlainText)  # names are only names, whatever is in them
     box.setText(speaker.say(text, (), **parts))
     button = box.addButton(speaker.text(yes).replace("&", ""), QMessageBox.ButtonRole.AcceptRole)
-    stay = box.addButton(speaker.text("app.cancel"), QMessageBox.ButtonRole.RejectRole)
+    stay = box.addButton(speaker.text(no), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(stay)
     box.exec()
     _back_to(parent)

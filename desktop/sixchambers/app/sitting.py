@@ -261,7 +261,9 @@ class Sitting(QObject):
 
         def act() -> None:
             mine = self._latest.get(seat)
-            if mine is not None and mine.asked == asked and mine.owes and not self.over and not self.stopped:
+            if self.stopped:  # it is asked again when the game goes on
+                self._thinking.discard((asked, seat))
+            elif mine is not None and mine.asked == asked and mine.owes and not self.over:
                 self._try(lambda: self.table.submit(seat, PASS, self.now(), asked=asked))
 
         QTimer.singleShot(int(self._random.randint(*BOT_PAUSE) / self.scene.pace.speed), self, act)

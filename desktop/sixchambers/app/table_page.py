@@ -130,6 +130,7 @@ class TablePage(QWidget):
         sitting.opened.connect(self._open_log)
         self.scene.happened.connect(self._hear)
         self.scene.moved.connect(self._say)
+        self.scene.settled.connect(self._at_rest)
         self.scene.answered.connect(self._answered)
         sitting.asked.connect(self._on_asked)
         sitting.screen.changed.connect(self._on_screen)
@@ -154,6 +155,11 @@ class TablePage(QWidget):
         self._say()
 
     # --- what is said ----------------------------------------------------------------------------------------
+
+    def _at_rest(self) -> None:
+        """Everything has been shown. Perhaps nobody here is in the game any more."""
+        self._say()
+        self._offer()
 
     def _speak_to_you(self) -> None:
         """A single person here is called "you"; where several share the screen, everybody has a name."""
@@ -234,6 +240,9 @@ class TablePage(QWidget):
         text = say("app.waiting", self.names, who=Many(others)) if others else ""
         if question is not None:
             text = say("app.ready_waiting", self.names, who=Many(others)) if others else ""
+        you = self.names.you
+        if you is not None and self.scene.update_now is not None and not self.scene.still_in(you):
+            text = self.scene.consolation() or text
         self.bar.say(text, self._hint or self._told())
 
     def _told(self) -> str:

@@ -17,6 +17,7 @@ from ..words.speaker import speaker, system_language
 from .entrance import Entrance
 from .first_paint import FirstPaint
 from .menus import Menus
+from .network.places import ticket_path
 from .settings import Settings
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from .rulebook.window import RulebookWindow
     from .saved_games import Heard, SavedGames
     from .table_page import TablePage
+    from .waiting import Waiting
 
 SMALLEST = (1024, 640)
 
@@ -51,6 +53,7 @@ class Window(QMainWindow):
         self._saved: SavedGames | None = None
         self._lobby: LobbyPage | None = None
         self._setup: GameSetup | None = None
+        self._waiting: Waiting | None = None
         self._qt_words = QTranslator(self)
         self._text_pixels = 0.0
         self._style_timer = QTimer(self)
@@ -109,8 +112,8 @@ class Window(QMainWindow):
         self.lobby.setFocus()
         self._load_qt_words()
         self._set_sound()
-        if self.settings.last_game:
-            self.lobby.set_unfinished(self.saved.unfinished(self.speaker))
+        if self.settings.last_game or ticket_path().exists():
+            self._tell_what_waits()
         if not self.fonts_loaded:
             self.statusBar().showMessage(self.speaker.text("app.fonts_missing"), 8000)
 
@@ -131,9 +134,21 @@ class Window(QMainWindow):
             return
         self.sit_down(TablePage(table, self.speaker, self.settings, self.sound), None)
 
+    def _tell_what_waits(self) -> None:
+        from .waiting import what_waits
+
+        self._waiting = what_waits(self.saved, self.speaker)
+        if self._waiting is None:
+            self.lobby.set_unfinished(None)
+        else:
+            self.lobby.set_unfinished(self._waiting.text, self._waiting.button)
+
     def resume(self) -> None:
         """Back to the table that was left, or that a crash interrupted."""
-        self.resume_file(self.saved.last())
+        if self._waiting is not None and self._waiting.chair:
+            self.door.go_back()
+        else:
+            self.resume_file(self.saved.last())
 
     def resume_file(self, path: Path) -> None:
         """Play on in a saved game."""
@@ -235,7 +250,7 @@ class Window(QMainWindow):
         """To the lobby."""
         self._close_page()
         self._leave_network()
-        self.lobby.set_unfinished(self.saved.unfinished(self.speaker))
+        self._tell_what_waits()
         self.pages.setCurrentWidget(self.lobby)
         self._enable_menus()
         self.lobby.setFocus()
@@ -472,7 +487,7 @@ class Window(QMainWindow):
             if part is not None:
                 part.retranslate(self.speaker)
         if self._lobby is not None and self._saved is not None:
-            self._lobby.set_unfinished(self._saved.unfinished(self.speaker))
+            self._tell_what_waits()
 
     def text_pixels(self) -> float:
         """Reading size: never under 15 pixels at 100 %, growing with the window."""

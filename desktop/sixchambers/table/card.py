@@ -82,7 +82,7 @@ def _paint_with_index(painter: QPainter, face: CardFace, width: float, legible: 
     _draw(painter, face.frame, QRectF(0, 0, width, height))
     _draw_amid(painter, face.sign, width * 0.53, height * 0.36, width * 0.7)
     if face.mark:
-        _draw(painter, face.mark, QRectF(width * 0.1, height * 0.83, width * 0.5, width * 0.15))
+        _draw(painter, face.mark, QRectF(width * 0.085, height * 0.838, width * 0.43, width * 0.129))
     _letter(painter, face.title, QRectF(width * 0.05, height * 0.621, width * 0.9, height * 0.178), legible)
     _paint_corners(painter, face, width, height)
 

@@ -246,6 +246,10 @@ class GameScene(Stage):
     def still_in(self, seat: int) -> bool:
         """Can this seat still be asked anything in this game?"""
 
+    def consolation(self) -> str:
+        """For somebody who is out of the game: what there is still to hope for, if there is anything."""
+        return ""
+
     def open_question(self) -> None:
         """Light what may be chosen for `self.question`."""
         self.asking.open()

@@ -92,9 +92,10 @@ class LobbyPage(QWidget):
 
     # for the window
 
-    def set_unfinished(self, text: str | None) -> None:
-        """A sentence about a game that waits to be played on, or None."""
+    def set_unfinished(self, text: str | None, button: str = "") -> None:
+        """A sentence about a game that waits to be played on, or None; and what the button says, if not as usual."""
         self.strip.set_text(text)
+        self.strip.name(button or self.speaker.text("lobby.resume"))
         self._greet()
         self._arrange()
 

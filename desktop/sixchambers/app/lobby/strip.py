@@ -52,9 +52,12 @@ class Strip(QFrame):
         self.resume.setIcon(icon("play", size, self.devicePixelRatioF(), tint))
         self.resume.setIconSize(QSize(size, size))
 
+    def name(self, button: str) -> None:
+        self.resume.setText(button)
+        self.resume.setAccessibleName(button)
+
     def retranslate(self, speaker: Speaker) -> None:
-        self.resume.setText(speaker.text("lobby.resume"))
-        self.resume.setAccessibleName(self.resume.text())
+        self.name(speaker.text("lobby.resume"))
 
     def buttons(self) -> list[QPushButton]:
         return [self.resume]

@@ -77,4 +77,5 @@ WORDS = {
     "lobby.quick": phrase("lobby", "Quick start"),
     "lobby.quick_tip": phrases("lobby", "You against %n bot(s) by the usual rules, at once ({keys})", None, 1),
     "lobby.resume": phrase("lobby", "Back to the table"),
+    "lobby.resume_open": phrase("lobby", "Continue and wait for the guests"),
 }

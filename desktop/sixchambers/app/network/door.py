@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ...engine.message import Trouble
 from ...engine.table import Table
 from ...lan.memo import HostMemo, beside, load_memo
+from .join_page import JoinPage
 from .net_table import NetTablePage
 from .session import GuestSession, HostSession, resumed_session
 
@@ -43,6 +44,12 @@ class Door:
         self.leave()
         self.session = GuestSession(self._window)
         self.session.show_tables()
+
+    def go_back(self) -> None:
+        """To the chair one has at somebody else's table."""
+        self.find()
+        if isinstance(self.session, GuestSession) and isinstance(self.session.page, JoinPage):
+            self.session.page.go_back()
 
     def gather(self, path: Path, table: Table, heard: Heard) -> bool:
         """A game that was open on the network is opened there again, and waits for its guests."""

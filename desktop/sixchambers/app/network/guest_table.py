@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer, Signal
 
 from ...engine import journal as record
 from ...engine.message import Message, Trouble
+from ...engine.questions import Answer
 from ...engine.replay import replay
 from ...games import game as find_game
 from ...lan import messages as wire
@@ -25,6 +26,7 @@ from .net_table import NetTablePage
 
 if TYPE_CHECKING:
     from ...engine.table import Table
+    from ...engine.update import Update
     from ...table.scene import GameScene
     from ...table.sound import Sound
     from ...words.speaker import Speaker
@@ -60,6 +62,8 @@ class GuestSitting(Sitting):
         self.resumed = table.goes_on
         self._last_here: int | None = None
         self._seen = 0
+        # Answers the host has not said anything about yet: nobody is asked for them again.
+        self._on_its_way: set[tuple[int, int]] = set()
         table.refused.connect(self._host_refused)
         table.renewed.connect(self._look_again)
         table.timed.connect(self._keep_time)
@@ -78,13 +82,23 @@ class GuestSitting(Sitting):
             self._seen = self._latest[None].asked
             self.guest.tell(wire.Shown(self._seen))
 
+    def _store(self, update: Update) -> None:
+        self._on_its_way = {sent for sent in self._on_its_way if sent[0] != update.seat}
+        super()._store(update)
+
+    def _ask_person(self, seat: int) -> None:
+        if (seat, self._latest[seat].asked) not in self._on_its_way:
+            super()._ask_person(seat)
+
     def _host_refused(self, why: Message) -> None:
+        self._on_its_way.clear()
         self.refused.emit(why)
         QTimer.singleShot(0, self, self._settled)
 
     def _look_again(self) -> None:
-        """The link was lost: whatever was being shown, this is how things are now."""
+        """The link was lost: whatever was being shown or on its way, this is how things are now."""
         self._seen = 0
+        self._on_its_way.clear()
         if self.here != frozenset(self.remote.yours):
             self._sit_elsewhere()
         for seat in self._unlisten:
@@ -121,9 +135,17 @@ class GuestSitting(Sitting):
 
     # --- taking back, giving up --------------------------------------------------------------------------------
 
-    def _answered(self, answer: object) -> None:
-        self._last_here = self._asked_here[0] if self._asked_here is not None else self._last_here
+    def _answered(self, answer: Answer) -> None:
+        if self._asked_here is not None:
+            self._last_here = self._asked_here[0]
+            self._on_its_way.add(self._asked_here)
         super()._answered(answer)
+
+    def _try(self, act: Callable[[], Message | None]) -> bool:
+        done = super()._try(act)
+        if not done:  # it was not even sent
+            self._on_its_way.clear()
+        return done
 
     def why_no_undo(self, seat: int) -> Message | None:
         return None

@@ -158,5 +158,6 @@ class GuestsList(QWidget):
     def _ask_to_kick(self, number: int) -> None:
         room = self._shown[0] if self._shown is not None else None
         name = next((one.name for one in room.visitors if one.guest == number), "") if room is not None else ""
-        if sure(self.window(), self._speaker, "network.kick_title", "network.kick_text", "network.kick", name=name):
+        texts = ("network.kick_title", "network.kick_text", "network.kick", "network.cancel")
+        if sure(self.window(), self._speaker, *texts, name=name):
             self.kick.emit(number)

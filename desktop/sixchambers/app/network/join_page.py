@@ -125,7 +125,7 @@ class JoinPage(WallPage):
         return form
 
     def _connect(self) -> None:
-        self.strip.resume.clicked.connect(self._go_back)
+        self.strip.resume.clicked.connect(self.go_back)
         self.tables.picked.connect(self._picked)
         self.code.returnPressed.connect(self.knock)
         self.code.textEdited.connect(lambda _: self._forget_trouble())
@@ -218,7 +218,7 @@ class JoinPage(WallPage):
             return found.address, found.port
         return read_address(self.tables.slip.field.text()) if self.tables.chosen == ADDRESS else None
 
-    def _go_back(self) -> None:
+    def go_back(self) -> None:
         if self.ticket is not None and not self.knocking:
             self._show_knocking(message("network.going_back", table=self.ticket.name))
             self.rejoin.emit()
@@ -305,8 +305,7 @@ class JoinPage(WallPage):
         sat = self.ticket is None or bool(self.ticket.people)
         text = "network.you_sat_at" if sat else "network.you_watched_at"
         self.strip.set_text(self.speaker.say(text, table=self.ticket.name) if self.ticket else None)
-        self.strip.resume.setText(self.speaker.text("network.back_to_chair" if sat else "network.look_on"))
-        self.strip.resume.setAccessibleName(self.strip.resume.text())
+        self.strip.name(self.speaker.text("network.back_to_chair" if sat else "network.look_on"))
 
     def dress(self) -> None:
         unit = self.unit

@@ -138,6 +138,9 @@ class Placard(QFrame):
                 button.hide()
                 button.deleteLater()
             self.buttons = [self._make(number, *answer) for number, answer in enumerate(answers)]
+        for button in self.buttons:
+            # In focus its frame is broader, and must not cut the text.
+            button.setMinimumWidth(button.sizeHint().width() + 8)
         self.text.setText(text)
         self.turning.set_turning(turning)
         self.hole.setVisible(trouble)

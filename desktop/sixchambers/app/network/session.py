@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
@@ -33,11 +32,11 @@ from ...lan.messages import Heard
 from ...lan.remote import RemoteTable
 from ...words.catalogue import late
 from ..lobby.setup import GameSetup
-from ..saves import saves_folder
 from .address import USUAL_PORT
 from .guest_table import GuestTablePage
 from .host_table import HostTablePage
 from .join_page import JoinPage
+from .places import network_folder, ticket_path
 from .room_page import RoomPage
 from .rooms import GuestRoom, HostRoom
 
@@ -49,14 +48,6 @@ if TYPE_CHECKING:
 KEPT_LINES = 200
 NO_WAY_BACK = {"lan.kicked", "lan.host_closed", "lan.token_unknown"}
 """Endings after which a ticket is worth nothing."""
-
-
-def network_folder() -> Path:
-    return saves_folder().parent / "network"
-
-
-def ticket_path() -> Path:
-    return network_folder() / "ticket.json"
 
 
 def own_identity() -> Identity:

@@ -106,7 +106,12 @@ class DicePaper(Paper):
             seats = [self._seat(word) for word in words]
             if not seats:
                 raise ValueError
-            return tuple(seats * len(question.symbols) if len(seats) == 1 else seats)
+            kinds = [*dict.fromkeys(question.symbols)]
+            if len(seats) == 1:
+                return tuple(seats * len(question.symbols))
+            if len(seats) == len(kinds):
+                return tuple([seats[kinds.index(symbol)] for symbol in question.symbols])
+            return tuple(seats)
         if not words and isinstance(question, PlayOne) and question.may_pass:
             return None
         offered = answers(question)

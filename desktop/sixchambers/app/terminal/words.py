@@ -44,7 +44,7 @@ WORDS = {
         "terminal", "Type the numbers of the dice to throw again (1 3 4), * for all, or only Enter to stop."
     ),
     "terminal.dice_how_to_assign": phrase(
-        "terminal", "Type a name or number for each of them, in this order, or one for all."
+        "terminal", "Type a name or number for each of them, in this order; or one for each kind, or one for all."
     ),
     # BANG!
     "terminal.bang_row": phrases("terminal", "{role}, {character}: {life} of {most} life points, %n card(s)", None, 1),

@@ -77,6 +77,7 @@ WORDS = {
     "klack.end_alone": phrase("klack", "There is nobody left to bid against."),
     "klack.end_limit": phrase("klack", "This has gone on for too long. Nobody wins."),
     # the table
+    "klack.still_counts": phrase("klack", "You are out, but your click stacks still count. One can win dead, too."),
     "klack.pot": phrase("klack", "Pot {pot}"),
     "klack.show_round": phrase("klack", "Round {round}"),
     "klack.show_tie": phrase("klack", "A tie!"),

@@ -11,7 +11,8 @@ from ...engine.questions import HOLD, Answer, AnyQuestion, Assign, PlayOne, Wind
 from ...games.dice.data import BEER, SYMBOLS
 from ..line import Line, shortened
 from ..motion import FADE
-from ..picking import Picker, picker_for
+from ..picking import Picker
+from ..picking.asker import Asker
 from ..picking.assigning import AssignPicker
 from ..picking.some import SomePicker
 from ..picking.windows import WindowPicker
@@ -43,72 +44,27 @@ KEYS = {
 }
 
 
-class Asking:
-    """The one picker for the open question, and what it needs to know about this game."""
+class Asking(Asker):
+    """What the pickers need to know about this game."""
 
     def __init__(self, scene: DiceScene) -> None:
+        super().__init__(scene)
         self._scene = scene
-        self.picker: Picker | None = None
-        # A choice begun in a window goes on after the clock was stopped: the picker, and which question it was.
-        self._held: tuple[int, WindowPicker] | None = None
         self._lines: list[Line] = []
 
     @property
     def scene(self) -> DiceScene:
         return self._scene
 
-    # --- opening ---------------------------------------------------------------------------------------------
-
-    def open(self) -> None:
-        scene, question = self._scene, self._scene.question
-        if question is None:
-            self._close()
-            scene.notes.refresh()
-            return
-        if self.picker is None or self.picker.question != question:
-            self._close()
-            self.picker = self._resumed(question) or self._picker(question)
-        if scene.owes or scene.given == HOLD:
-            self.picker.open()
-            self.show_choice(self.picker)
-        else:
-            self.picker.put_out()
-        self._open_strip()
-
-    def _picker(self, question: AnyQuestion) -> Picker:
+    def make_picker(self, question: AnyQuestion) -> Picker:
         if question.about == "start":
             assert isinstance(question, PlayOne)
             return StartPicker(self, question)
-        return picker_for(self, question)
+        return super().make_picker(question)
 
-    def _resumed(self, question: AnyQuestion) -> Picker | None:
-        """The same window, asked again because its clock was stopped from here."""
-        update = self._scene.update_now
-        held, self._held = self._held, None
-        if held is None or update is None or held[0] != update.asked or held[1].question != question:
-            return None
-        return held[1]
-
-    def _open_strip(self) -> None:
-        picker, scene = self.picker, self._scene
-        if not isinstance(picker, WindowPicker):
-            scene.windows.close()
-            return
-        update = scene.update_now
-        assert update is not None
-        left = update.deadline - update.now if update.deadline is not None else 0
-        sentence = scene.say("table.window_held") if picker.held else scene.say(picker.question.prompt)
-        scene.windows.open(sentence, picker.offers(), left, left)
-
-    def _close(self) -> None:
-        if self.picker is not None:
-            self.picker.put_out()
-        update = self._scene.update_now
-        if isinstance(self.picker, WindowPicker) and self.picker.held and update is not None:
-            self._held = (update.asked, self.picker)
-        self.picker = None
-        self._scene.windows.close()
+    def closed(self) -> None:
         self._scene.remove(self._lines)
+        self._scene.notes.refresh()
 
     # --- pieces and words ------------------------------------------------------------------------------------
 
@@ -227,10 +183,6 @@ class Asking:
             return _said("use_the_ugly", who=Who(target), other=Who(int(way)))
         return _said(f"use_{card}") if target is None else _said(f"use_{card}", who=Who(target))
 
-    def suggest(self, answer: Answer) -> None:
-        if self.picker is not None:
-            self.picker.choose(answer)
-
     # --- what is chosen, on the table ------------------------------------------------------------------------
 
     def show_choice(self, picker: Picker) -> None:
@@ -270,20 +222,13 @@ class Asking:
     # --- the bar ---------------------------------------------------------------------------------------------
 
     def choices(self) -> list[Action]:
-        if self.picker is None:
-            return []
-        if not self._scene.owes and self._scene.given != HOLD:
-            return [Action("withdraw", self._scene.say("dice_table.change"), ("Backspace",))]
-        notes = [] if isinstance(self.picker, WindowPicker) else self._scene.notes.actions()
-        return [*notes, *self.picker.choices()]
+        asked = self.picker is not None and (self._scene.owes or self._scene.given == HOLD)
+        notes = self._scene.notes.actions() if asked and not isinstance(self.picker, WindowPicker) else []
+        return [*notes, *super().choices()]
 
     def act(self, id: str) -> None:
-        if id == "withdraw":
-            self._scene.withdrawn.emit()
-        elif self._scene.notes.act(id):
-            return
-        elif self.picker is not None:
-            self.picker.act(id)
+        if not self._scene.notes.act(id):
+            super().act(id)
 
 
 def _said(id: str, **parts: Part) -> Message:

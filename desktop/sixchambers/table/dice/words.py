@@ -82,7 +82,6 @@ WORDS = {
     "dice_table.give_chief": phrase("dice_table", "The Chief’s Arrow for {who}"),
     "dice_table.give_token": phrase("dice_table", "Haunt {who}: {face}"),
     "dice_table.window_pass": phrase("dice_table", "Let it pass"),
-    "dice_table.change": phrase("dice_table", "Change my mind"),
     "dice_table.notebook": phrase("dice_table", "Notebook"),
     "dice_table.odds": phrase("dice_table", "Odds"),
     "dice_table.odds_title": phrase("dice_table", "What could come of it?"),

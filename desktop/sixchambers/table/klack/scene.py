@@ -229,6 +229,9 @@ class KlackScene(GameScene):
     def still_in(self, seat: int) -> bool:
         return self.view.alive[seat]
 
+    def consolation(self) -> str:
+        return self.say("klack.still_counts")
+
     def _sync_purse(self, view: KlackView) -> None:
         self._remove(self.purse)
         seat = view.seat

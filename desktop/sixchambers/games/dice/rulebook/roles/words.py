@@ -53,8 +53,9 @@ WORDS = {
     ),
     "rules.dice_windows_3": phrase(
         "rules",
-        "The table skips a moment as soon as everybody can see that nobody can hold its card any more. And alone against "
-        "bots you only wait for moments in which you have something to reveal: there is nobody to hide it from.",
+        "The table skips a moment as soon as everybody can see that nobody can hold its card any more. And alone "
+        "against bots you only wait for moments in which you have something to reveal: there is nobody to hide it "
+        "from.",
     ),
     "rules.dice_the_bear": phrase(
         "rules", "The only special Sheriff, and the only one without a moment of his own: he just has more to lose."
