@@ -130,4 +130,3 @@ def pieces() -> dict[str, Callable[[], Svg]]:
         "back": lambda: _tinted(SADDLE),
         "back_gold": lambda: _tinted(GOLDEN),
     }
-

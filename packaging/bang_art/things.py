@@ -25,9 +25,7 @@ from .tools import (
     DIAMOND,
     GOLD_LIGHT,
     HEART,
-    LEATHER,
     LEATHER_LIGHT,
-    SHADE,
     SPADE,
     cartridge,
     gleam,
@@ -231,4 +229,3 @@ def pieces() -> dict[str, Callable[[], Pencil]]:
         "in_reach": lambda: eye_sign(True),
         "out_of_reach": lambda: eye_sign(False),
     }
-

@@ -108,9 +108,7 @@ def tournament(
 
 def _one_game(game: AnyGame, names: list[str], number: int, seed: str, options: Any, result: Result) -> None:
     seats = range(len(names))
-    minds = [
-        Mind(game, name, len(names), derived_seed("bot", seed, number, seat)) for seat, name in enumerate(names)
-    ]
+    minds = [Mind(game, name, len(names), derived_seed("bot", seed, number, seat)) for seat, name in enumerate(names)]
     play = game.play(game.fresh(options, len(names), derived_seed("table", seed, number)), heard=True)
     parts = [game.part(play.state, seat) for seat in seats]
     play.begin()

@@ -35,8 +35,8 @@ class Piece:
 
 
 class Names(list[str]):
-    """The names round a table, by seat. `you` is the seat of whoever reads, if that is one person: a message is then said
-    to them instead of about them, as far as it has a phrase for that: its id with "_you", with "_at_you" if it is
+    """The names round a table, by seat. `you` is the seat of whoever reads, if that is one person: a message is then
+    said to them instead of about them, as far as it has a phrase for that: its id with "_you", with "_at_you" if it is
     something that is done to them, or with "_with_you" if it is about them and others. The first two have no place for
     the part that is you; in the third that place is for the others."""
 

@@ -125,6 +125,19 @@ class BangScene(GameScene):
         hand = self.chairs[self.home or 0].hand.cards.values()
         return [*self.middle_things.boxes(), *(card.mapRectToScene(card.body()) for card in hand)]
 
+    def things(self, what: str) -> Sequence[Piece]:
+        own, middle = self.chairs[self.home or 0], self.middle_things
+        named: dict[str, Sequence[Piece]] = {
+            "role": [own.role],
+            "character": [own.character],
+            "hand": list(own.hand.cards.values()),
+            "in_play": list(own.in_play.cards.values()),
+            "nuggets": [middle.heap],
+            "row": middle.slots,
+            "piles": [middle.deck, middle.discard],
+        }
+        return named.get(what, ())
+
     def remove(self, pieces: list[Any]) -> None:
         for piece in pieces:
             if piece.scene() is not None:
