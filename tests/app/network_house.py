@@ -140,9 +140,17 @@ def answer_box(text: str) -> None:
 
     def press() -> None:
         box = QApplication.activeModalWidget()
+        if box is None:  # not up yet
+            QTimer.singleShot(5, press)
+            return
         assert isinstance(box, QMessageBox)
         said.append(box.text())
-        next(button for button in box.buttons() if button.text().replace("&", "") == text).click()
+        buttons = {button.text().replace("&", ""): button for button in box.buttons()}
+        if text in buttons:
+            buttons[text].click()
+        else:
+            box.close()  # or the test would wait for ever
+            raise AssertionError(f"no button {text!r} among {list(buttons)}")
 
     said.clear()
     QTimer.singleShot(0, press)

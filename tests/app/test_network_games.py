@@ -86,6 +86,7 @@ def test_the_hosts_program_dies_and_the_guest_finds_back_by_itself(
         for line in list(hosting.host._lines.values()):
             line.link.close()
         hosting.host.gate.close()
+        hosting.host._second.stop()
         evening.host.window.close()
     evening.house.wait(lambda: not evening.visiting.guest.connected, "a lost link")
 

@@ -150,7 +150,7 @@ def test_kicking_asks_first(qtbot: QtBot, lan: Lan) -> None:
     page = lan.host_page()
     guest = lan.sit_down(NASTY[:20])
     lan.wait(lambda: 1 in page.machines.rows)
-    answer_box("Stay")
+    answer_box("Cancel")
     click(qtbot, page.machines.rows[1].kick)
     assert NASTY[:20] in said[0] and 1 in host.company.guests
     answer_box("Kick out")
@@ -230,7 +230,7 @@ def test_closing_a_room_with_guests_in_it_asks(qtbot: QtBot, lan: Lan) -> None:
         click(qtbot, page.plank.out)
     guest = lan.sit_down("Anna")
     lan.wait(lambda: 1 in page.machines.rows)
-    answer_box("Stay")
+    answer_box("Cancel")
     with qtbot.assertNotEmitted(page.leave):
         click(qtbot, page.plank.out)
     assert said == ["1 guest is here and would have to leave."]
@@ -238,7 +238,7 @@ def test_closing_a_room_with_guests_in_it_asks(qtbot: QtBot, lan: Lan) -> None:
     with qtbot.waitSignal(page.leave):
         click(qtbot, page.plank.out)
     other = lan.guest_page(guest)
-    answer_box("Stay")
+    answer_box("Cancel")
     with qtbot.assertNotEmitted(other.leave):
         qtbot.keyClick(other, Qt.Key.Key_Escape)
     assert said == ["Your chair is free again then; to come back you need the code."]

@@ -292,4 +292,4 @@ def test_it_shrinks_with_its_text(house: House) -> None:
         return heights
 
     usual, large, again = hands.in_dialog(look, hands.window.open_settings)
-    assert large > usual == again
+    assert large - usual > 50 and abs(again - usual) < 5  # rows are rounded to whole pixels

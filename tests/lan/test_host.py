@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from lan.house import CODE, Keeper, Player, open_host, spin
 from lan.proxy import Proxy, Weather
@@ -16,15 +14,6 @@ from sixchambers.engine.replay import replay
 from sixchambers.games import game as find_game
 from sixchambers.lan import messages as wire
 from sixchambers.lan.host import Host
-
-
-@pytest.fixture
-def hosts(qtbot: QtBot) -> Iterator[list[Host]]:
-    opened: list[Host] = []
-    yield opened
-    for host in opened:
-        host.close()
-    spin(lambda: True, turns=3)
 
 
 def test_a_whole_game_with_two_guests_and_a_spectator(hosts: list[Host], tmp_path: Path) -> None:
@@ -213,6 +202,7 @@ def test_the_host_is_gone_and_comes_back_with_the_same_game(hosts: list[Host], t
     for line in list(host._lines.values()):  # as if the power had failed: nobody says goodbye
         line.link.close()
     host.gate.close()
+    host._second.stop()  # the dead count down for nobody
     keeper.deleteLater()
     assert table.journal is not None
     table.journal.close()

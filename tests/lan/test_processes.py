@@ -57,6 +57,10 @@ class Party:
             if process.poll() not in (None, 0):
                 self.start(name)
 
+    def seated(self) -> bool:
+        """Has everybody a ticket? Whoever was killed before that is a stranger to a full table."""
+        return all((self.folder / f"{name}.ticket").exists() for name in self.names[1:])
+
     def done(self) -> bool:
         return all((self.folder / f"{name}.story").exists() for name in self.names[1:])
 
@@ -98,7 +102,7 @@ def play(folder: Path, kills: int, seed: int, pace: int) -> int:
             assert time.monotonic() < deadline, party.logs()
             time.sleep(random.uniform(0.05, 0.6) if killed < kills else 0.1)
             begun = (folder / "game.sixchambers").exists()
-            if killed < kills and begun and not party.done():
+            if killed < kills and begun and party.seated() and not party.done():
                 party.kill(random.choice(party.names))
                 killed += 1
             party.look_after()
