@@ -230,7 +230,7 @@ def test_closing_a_room_with_guests_in_it_asks(qtbot: QtBot, lan: Lan) -> None:
         click(qtbot, page.plank.out)
     guest = lan.sit_down("Anna")
     lan.wait(lambda: 1 in page.machines.rows)
-    answer_box("Cancel")
+    answer_box("Stay")
     with qtbot.assertNotEmitted(page.leave):
         click(qtbot, page.plank.out)
     assert said == ["1 guest is here and would have to leave."]
@@ -238,7 +238,7 @@ def test_closing_a_room_with_guests_in_it_asks(qtbot: QtBot, lan: Lan) -> None:
     with qtbot.waitSignal(page.leave):
         click(qtbot, page.plank.out)
     other = lan.guest_page(guest)
-    answer_box("Cancel")
+    answer_box("Stay")
     with qtbot.assertNotEmitted(other.leave):
         qtbot.keyClick(other, Qt.Key.Key_Escape)
     assert said == ["Your chair is free again then; to come back you need the code."]

@@ -23,7 +23,8 @@ class Written:
 
     @property
     def fits(self) -> bool:
-        return self.needs.width() <= self.place.width() + 1 and self.needs.height() <= self.place.height() + 1
+        # Letters with dots reach a pixel or two beyond their row: rows have room between them.
+        return self.needs.width() <= self.place.width() + 1 and self.needs.height() <= self.place.height() * 1.1 + 1
 
 
 class Recorder(QPainter):

@@ -15,7 +15,7 @@ from sixchambers.table.motion import Pace
 from sixchambers.table.piece import Piece
 from sixchambers.table.seat import SeatPlate
 from sixchambers.table.stage import Stage
-from sixchambers.table.theme import NIGHT, sans
+from sixchambers.table.theme import NIGHT, load_fonts, sans
 from table.painted import assert_stays_inside, image_of, painted
 
 LONG = "W" * 20
@@ -23,6 +23,7 @@ LONG = "W" * 20
 
 @pytest.fixture
 def stage(qtbot: QtBot) -> Stage:
+    load_fonts()
     stage = Stage("klack")
     qtbot.addWidget(stage)
     stage.resize(800, 500)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -32,7 +33,17 @@ def test_tables_that_are_gone_are_not_swept_by_the_sound() -> None:
     assert done.stdout.split() == ["0", "True"], "swept, but not by the thread that plays"
 
 
-def test_as_long_as_something_sounds(qtbot: QtBot) -> None:
+@pytest.fixture
+def quiet(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """As if nothing had sounded in this process before."""
+    before = gc.isenabled()
+    monkeypatch.setattr(sweeping.OnlyHere, "_running", 0)
+    gc.enable()
+    yield
+    gc.enable() if before else gc.disable()
+
+
+def test_as_long_as_something_sounds(qtbot: QtBot, quiet: None) -> None:
     """Nobody else sweeps, however many windows there are; and afterwards all is as before."""
     assert gc.isenabled()
     sounds = [Sound(null=True) for _ in range(2)]

@@ -112,7 +112,8 @@ class SeatPlate(Piece):
         font = self._name_font(width, name)
         painter.setFont(font)
         painter.setPen(colour(NIGHT.faint if self.out else NIGHT.bone))
-        painter.drawText(places[0], Qt.AlignmentFlag.AlignVCenter, fitted(self.name, font, width))
+        whole = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip  # the dots of an Ü reach beyond the row
+        painter.drawText(places[0], whole, fitted(self.name, font, width))
         self._paint_figures(painter, places[1], figure)
         if self.note:
             font = fitting(sans, note, self.note, width)
