@@ -6,6 +6,7 @@
     python3 packaging/dev.py check    ruff, mypy --strict, import-linter
     python3 packaging/dev.py words    bring the translation files up to date
     python3 packaging/dev.py bench    measure
+    python3 packaging/dev.py build    freeze the program for this system, pack it, try it out (see packaging/build.py)
     python3 packaging/dev.py setup    only set up; the others do it too, where needed
 
 Whatever follows the command is handed on: `dev.py play --lang de`, `dev.py test tests/engine -x`.
@@ -44,6 +45,19 @@ SCREEN_PACKAGES = ["xvfb", "xauth"]
 READER_PACKAGES = ["at-spi2-core", "dbus", "gir1.2-atspi-2.0", "python3-gi"]
 READER_FILES = ["/usr/libexec/at-spi-bus-launcher", "/usr/lib/python3/dist-packages/gi"]
 
+# What packs a frozen program and looks at the result, by the command that tells whether it is there.
+BUILD_TOOLS = {
+    "readelf": "binutils",
+    "xz": "xz-utils",
+    "dpkg-shlibdeps": "dpkg-dev",
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
+    "update-mime-database": "shared-mime-info",
+    "man": "man-db",
+    "strace": "strace",
+    "makensis": "nsis",
+}
+
 # Loading these tells which of them are missing; the platform plugin is opened by hand, for its own error misleads.
 PROBE = """
 import ctypes, pathlib, PySide6
@@ -62,6 +76,7 @@ def main(arguments: list[str]) -> int:
         "check": check,
         "words": lambda rest: python("packaging/words.py", *rest),
         "bench": lambda rest: python("-m", "sixchambers", "bench", *rest),
+        "build": build,
     }
     name, *rest = arguments or ["help"]
     if name not in commands:
@@ -70,13 +85,24 @@ def main(arguments: list[str]) -> int:
     if sys.version_info < OLDEST:
         print(f"Six Chambers needs Python 3.11 or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
         return 2
-    set_up(for_tests=name == "test")
+    set_up(for_tests=name in ("test", "build"))
     return commands[name](rest)
 
 
 def test(rest: list[str]) -> int:
     """All tests on two cores, or just those named."""
     return python("-m", "pytest", *(rest or ["-n", "2", "tests"]))
+
+
+def build(rest: list[str]) -> int:
+    """A program people can install. What freezes it is only needed here, so it is only installed here."""
+    if subprocess.run([str(PYTHON), "-c", "import PyInstaller"], cwd=PROJECT, capture_output=True).returncode:
+        run([str(PYTHON), "-m", "pip", "install", "--quiet", "--editable", ".[sound,dev,build]"])
+    if sys.platform == "linux":
+        missing = [package for tool, package in BUILD_TOOLS.items() if shutil.which(tool) is None]
+        if missing:
+            install_packages(missing, "Packing and trying it out takes some tools; without them steps are left out.")
+    return python("packaging/build.py", *rest)
 
 
 def check(rest: list[str]) -> int:
@@ -138,7 +164,7 @@ def need_system_packages() -> None:
         install_packages(QT_PACKAGES + XCB_PACKAGES, f"Qt needs system libraries ({missing}).", vital=True)
 
 
-def install_packages(packages: list[str], why: str, vital: bool) -> None:
+def install_packages(packages: list[str], why: str, vital: bool = False) -> None:
     """Install where we may; else say exactly what to type."""
     command = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
     may = hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get")

@@ -1,0 +1,1 @@
+"""Who made this, and what it is made of."""
