@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from helpers.bang import set_table
 from helpers.bots import BUDGET, AtHand, Bots, Silent
 from helpers.klack import answer_all, klack_table
 from sixchambers.engine.message import Message, message
 from sixchambers.engine.table import Table
+from sixchambers.players.bot import Using
 from sixchambers.players.desk import ATTEMPTS, GRACE, Desk
 from sixchambers.players.wire import Cancel, Hear, Sit, Stumbled, Think, Thought, framed
 
@@ -203,3 +205,22 @@ def test_a_default_answer_that_ends_another_ones_thinking() -> None:
     desk.died(1.0)
     desk.died(2.0)
     assert delivered == [1] and desk.next_due() is None
+
+
+def test_a_bot_may_take_up_a_standing_offer_before_it_answers() -> None:
+    """It comes through the wire as what it is; once it is used, the question is thought about again."""
+    running = set_table(A_character="sid_ketchum", A_life=2, A_hand="missed jail jail jail duel duel")
+    table = running.table
+    assert table.submit(0, None) is None
+    bots = Bots(table, {0: "deputy"}, AtHand())
+    bots.think(0, 0.0)
+    bots.listen()
+    using, why = bots.answers.pop(0)
+    assert isinstance(using, Using) and why.id == "bot.bang_heal"
+    assert table.submit_offer(0, using.offer, using.answer) is None and table.play.state.life[0] == 3
+    bots.think(0, 0.0)
+    bots.listen()
+    using, _ = bots.answers[0]
+    assert isinstance(using, Using), "there is still a card too many"
+    assert table.submit_offer(0, using.offer, using.answer) is None
+    assert table.play.state.life[0] == 4 and table.play.state.turn == 1, "nothing is left to let go"

@@ -39,6 +39,15 @@ class OptionInfo(Struct, frozen=True):
     default: Any
 
 
+class Reveal(Struct, frozen=True):
+    """Something that all screens shall show at the same moment: when (engine time), what, and the number of the
+    question that is open until then. Only whoever runs the table may know it before."""
+
+    at: int
+    what: str
+    asked: int
+
+
 class Game(ABC, Generic[S, V, M, O]):
     """One game of the house. Objects of it hold no state: everything is in what the verbs take and give."""
 
@@ -67,6 +76,10 @@ class Game(ABC, Generic[S, V, M, O]):
     def open_view(self, state: S) -> V:
         """What a spectator sees when nothing is hidden any more: for watching a game again after its end."""
         return self.view(state, None)
+
+    def about_to_show(self, state: S) -> Reveal | None:
+        """What is going to be shown to all at a moment already settled. None in games that show things as they come."""
+        return None
 
     @abstractmethod
     def first_memory(self, seats: int) -> M:

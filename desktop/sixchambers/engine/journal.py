@@ -96,6 +96,12 @@ class TakenOver(_Entry, frozen=True, tag="seat"):
     player: Short
 
 
+class CalledOff(_Entry, frozen=True, tag="call_off"):
+    """A timed round was called off: not every screen could show it in time."""
+
+    at: Time
+
+
 class Ended(_Entry, frozen=True, tag="end"):
     """The fingerprint of the final state, so that a replay knows whether it came to the same end."""
 
@@ -110,7 +116,7 @@ class Reported(_Entry, frozen=True, tag="report"):
     system: Short
 
 
-Entry = Answered | TookOffer | Withdrew | TimePassed | Undone | TakenOver | Ended | Reported
+Entry = Answered | TookOffer | Withdrew | TimePassed | Undone | TakenOver | CalledOff | Ended | Reported
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 _decode_header = msgspec.json.Decoder(Header).decode

@@ -107,6 +107,9 @@ class Play(Generic[S]):
                 assert isinstance(follow, Race)
                 agenda.append(follow)
                 self.questions = follow.ask(self)
+                due = follow.due(self)
+                if due is not None:
+                    self.core.deadline = max(due, self.core.now)
                 return
             self._put(follow)
         self._run()
@@ -126,6 +129,25 @@ class Play(Generic[S]):
         """Is an interrupt window open?"""
         agenda = self.state.agenda
         return bool(agenda) and isinstance(agenda[-1], OpenWindow)
+
+    def racing(self) -> Race | None:
+        """The race that is on, if one is."""
+        agenda = self.state.agenda
+        top = agenda[-1] if agenda else None
+        return top if isinstance(top, Race) else None
+
+    def call_off(self) -> bool:
+        """End a race that not everybody could see; False if none is on, or if it lets itself not be called off."""
+        race = self.racing()
+        if race is None:
+            return False
+        follow = race.called_off(self)
+        if follow is race:
+            return False
+        self.state.agenda.pop()
+        self._put(follow)
+        self._run()
+        return True
 
     def offers(self, seat: int) -> tuple[Offer, ...]:
         """The standing offers open to this seat now."""
@@ -277,7 +299,10 @@ class Play(Generic[S]):
         """The question on top of the agenda is open from now on."""
         step = self.state.agenda[-1]
         core = self.core
-        lasts = step.lasts if not isinstance(step, Ask) and isinstance(step, OpenWindow | Race) else core.time_limit
+        if not isinstance(step, Ask) and isinstance(step, OpenWindow | Race):
+            lasts: int | None = step.lasts
+        else:
+            lasts = core.time_limit if step.own_time is None else step.own_time
         core.opened = core.now
         core.deadline = None if lasts is None else core.now + lasts
 

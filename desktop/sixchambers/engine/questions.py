@@ -390,18 +390,29 @@ class Window(PlayOne, frozen=True, tag="window", kw_only=True):
 class React(Question, frozen=True, tag="react", kw_only=True):
     """A timed reaction: each input is one answer, as many as one likes until the round is judged.
 
-    Inputs are pairs of a kind ("slap", "cover", "leave") and what it is aimed at.
+    Inputs are pairs of a kind ("slap", "cover", "leave") and what it is aimed at. Where `times` gives two bounds, a
+    third part may tell when it was done, in microseconds of the race's own time: whoever measured it where it happened
+    says so, for everybody else it is the moment it comes in. `legal` names the pairs alone.
     """
 
     inputs: tuple[tuple[str, Value | None], ...]
+    times: tuple[int, int] | None = None
+    barred: tuple[Barred, ...] = ()
 
     def legal(self) -> Iterator[Answer]:
         yield from self.inputs
 
     def refuse(self, answer: Answer) -> Message | None:
-        if type(answer) is not tuple or len(answer) != 2:
+        if type(answer) is not tuple:
             return WRONG_KIND
-        return None if contains(self.inputs, answer) else NOT_OFFERED
+        if len(answer) == 3 and self.times is not None and whole(answer[2]):
+            least, most = self.times
+            if not least <= answer[2] <= most:
+                return message("engine.out_of_bounds", least=least, most=most)
+            answer = answer[:2]
+        if len(answer) != 2:
+            return WRONG_KIND
+        return None if contains(self.inputs, answer) else _reason_against(self.barred, answer)
 
 
 AnyQuestion = (

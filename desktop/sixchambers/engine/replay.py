@@ -7,7 +7,19 @@ from pathlib import Path
 
 from . import journal as record
 from .game import AnyGame
-from .journal import Answered, Ended, Entry, Read, Reported, TakenOver, TimePassed, TookOffer, Undone, Withdrew
+from .journal import (
+    Answered,
+    CalledOff,
+    Ended,
+    Entry,
+    Read,
+    Reported,
+    TakenOver,
+    TimePassed,
+    TookOffer,
+    Undone,
+    Withdrew,
+)
 from .message import Message, Trouble
 from .table import Table
 from .update import Update
@@ -42,6 +54,8 @@ def apply(table: Table, entry: Entry) -> Message | None:
             return table.undo(seat, at)
         case TakenOver(seat, at, player):
             table.take_over(seat, player, at)
+        case CalledOff(at):
+            return table.call_off(at)
         case Ended() | Reported():
             pass
     return None

@@ -231,6 +231,7 @@ WHY = {
     "engine.bot_plays": "engine/seats",
     "engine.took_back": "engine/undo",
     "engine.nothing_to_withdraw": "engine/undo",
+    "engine.nothing_to_call_off": "engine/undo",
     "engine.nothing_to_undo": "engine/undo",
     "engine.learned_since": "engine/undo",
     "engine.answered_since": "engine/undo",

@@ -23,6 +23,8 @@ class Step(Struct, frozen=True, tag=True, kw_only=True, gc=False, forbid_unknown
 
     # What a view may call this moment.
     phase: ClassVar[str] = ""
+    # A clock of this question's own, in milliseconds, whatever the table's time limit is.
+    own_time: ClassVar[int | None] = None
 
     def again(self, **changes: Any) -> Any:
         """This step with other fields, to take its own place."""
@@ -75,10 +77,24 @@ class OpenWindow(AskAll, frozen=True, kw_only=True, gc=False):
 class Race(Step, frozen=True, kw_only=True, gc=False):
     """A timed reaction: every input is handed over as it comes, with its time, until the step gives way.
 
-    `input` returns the step itself to go on. `time_up` is called when `lasts` milliseconds are over.
+    `input` returns the step itself to go on. `time_up` is called when `lasts` milliseconds are over, or at the moment
+    `due` names after an input. Inputs cannot be taken back.
     """
 
     lasts: int = 5000
+
+    # Must nobody know when the time is up? Then no Update tells it.
+    hidden_clock: ClassVar[bool] = False
+    # No work for the disk while this lasts: the journal is written when it is over.
+    unwritten: ClassVar[bool] = False
+
+    def due(self, g: Any) -> int | None:
+        """When this race ends, after what has come in so far; None: as before."""
+        return None
+
+    def called_off(self, g: Any) -> Step | tuple[Step, ...] | None:
+        """What follows if the table has to call it off because not everybody could see it. By itself: it goes on."""
+        return self
 
     @abstractmethod
     def ask(self, g: Any) -> tuple[AnyQuestion, ...]: ...

@@ -42,6 +42,8 @@ class Table:
         # One moment before every answer that could still be taken back.
         self.moments: list[Moment] = []
         self._listeners: list[tuple[int | None, Listener]] = []
+        # What the journal has yet to be told, see `_write`.
+        self._unwritten: list[record.Entry] = []
         # Updates on their way: a listener who answers at once must not overtake what the others have yet to hear.
         self._telling: deque[tuple[tuple[int | None, Listener], Update]] = deque()
         self.play.begin()
@@ -104,7 +106,10 @@ class Table:
             play.core.now = at
             self._in_window(seat, lambda: play.answer(seat, clean, at))
             return None
-        self._keep_moment(seat)
+        if play.racing() is None:
+            self._keep_moment(seat)
+        else:
+            self.moments.clear()
         play.core.now = at
         play.answer(seat, clean, at)
         self._publish()
@@ -152,6 +157,18 @@ class Table:
             self._publish()
         else:
             core.now = max(core.now, to)
+
+    def call_off(self, at: int | None = None) -> Message | None:
+        """A timed round could not be shown everywhere: it does not count. Only whoever runs the table may say so."""
+        at = self._clock(at)
+        race = self.play.racing()
+        if race is None or race.called_off(self.play.copy()) is race:
+            return message("engine.nothing_to_call_off")
+        self._write(record.CalledOff(at))
+        self.moments.clear()
+        self.play.call_off()
+        self._publish()
+        return None
 
     def why_no_undo(self, seat: int) -> Message | None:
         """Why this seat's last answer has to stand; None if it could be taken back."""
@@ -240,6 +257,10 @@ class Table:
     def _publish(self, only: int | None = None) -> None:
         """Tell everybody who listens, or (`only`) those who listen at one seat."""
         events = self._collect()
+        if self._unwritten and ((race := self.play.racing()) is None or not race.unwritten):
+            entries, self._unwritten = self._unwritten, []
+            for entry in entries:
+                self._write(entry)
         if self.outcome is not None and self.journal is not None and not self.journal.ended:
             with suppress(Trouble):  # a full disk: the answers that led here are all written
                 self.journal.write(record.Ended(record.fingerprint(self.game, self.play.state)))
@@ -272,7 +293,7 @@ class Table:
             seat,
             core.asked,
             core.now,
-            core.deadline,
+            None if (race := play.racing()) is not None and race.hidden_clock else core.deadline,
             events,
             self.game.view(play.state, seat),
             question,
@@ -285,7 +306,13 @@ class Table:
         )
 
     def _write(self, entry: record.Entry) -> None:
-        if self.journal is not None:
+        """One line of the journal; during a race that allows no work for the disk it waits until that is over."""
+        if self.journal is None:
+            return
+        race = self.play.racing()
+        if race is not None and race.unwritten:
+            self._unwritten.append(entry)
+        else:
             self.journal.write(entry)
 
 

@@ -26,6 +26,7 @@ WORDS = {
     "engine.took_back": phrase("engine", "{who} took the last answer back."),
     "engine.took_back_you": phrase("engine", "You took your last answer back."),
     "engine.nothing_to_withdraw": phrase("engine", "There is no answer to take back."),
+    "engine.nothing_to_call_off": phrase("engine", "There is nothing to call off."),
     "engine.nothing_to_undo": phrase("engine", "There is nothing to take back."),
     "engine.learned_since": phrase("engine", "That can no longer be taken back: {what}."),
     "engine.answered_since": phrase("engine", "That can no longer be taken back: {who} has answered since."),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
+from importlib import import_module
 from math import sqrt
 from time import perf_counter
 from typing import Any
@@ -11,8 +12,10 @@ from typing import Any
 from msgspec import Struct
 
 from ..engine.game import AnyGame, seen
+from ..engine.play import Play
 from ..engine.update import Update
-from .bot import Budget
+from . import RACES
+from .bot import Budget, Using
 from .mind import Mind
 
 
@@ -112,6 +115,27 @@ def _one_game(game: AnyGame, names: list[str], number: int, seed: str, options: 
     play = game.play(game.fresh(options, len(names), derived_seed("table", seed, number)), heard=True)
     parts = [game.part(play.state, seat) for seat in seats]
     play.begin()
+    if game.id in RACES:
+        import_module(f".{game.id}.contest", __package__).run(play, minds, names, result)
+    else:
+        _take_turns(game, play, minds, names, result)
+    game.check(play.state)
+    winners = play.core.outcome.winners  # type: ignore[union-attr]
+    result.unfinished += not winners
+    for seat in seats:
+        tally = result.tallies[names[seat]]
+        tally.seats += 1
+        if seat in winners:
+            tally.wins += 1 / len(winners)
+        if parts[seat]:
+            part = result.parts.setdefault(parts[seat], {}).setdefault(names[seat], Part())
+            part.seats += 1
+            part.won += seat in winners
+
+
+def _take_turns(game: AnyGame, play: Play[Any], minds: list[Mind], names: list[str], result: Result) -> None:
+    """Whoever is asked answers; time jumps to the next deadline when nobody is."""
+    seats = range(len(names))
     while True:
         events = play.events
         play.events = []
@@ -130,25 +154,19 @@ def _one_game(game: AnyGame, names: list[str], number: int, seed: str, options: 
             tally = result.tallies[names[seat]]
             view = game.view(play.state, seat)
             start = perf_counter()
-            advice = minds[seat].consider(view, question, Budget(10))
+            advice = minds[seat].consider(view, question, Budget(10), play.offers(seat))
             middle = perf_counter()
-            play.answer(seat, advice.answer)
+            used = isinstance(advice.answer, Using)
+            if used:
+                play.take_offer(advice.answer.offer, advice.answer.answer)
+            else:
+                play.answer(seat, advice.answer)
             result.engine_seconds += perf_counter() - middle
             tally.seconds += middle - start
             tally.answers += 1
             result.decisions += 1
-    game.check(play.state)
-    winners = play.core.outcome.winners
-    result.unfinished += not winners
-    for seat in seats:
-        tally = result.tallies[names[seat]]
-        tally.seats += 1
-        if seat in winners:
-            tally.wins += 1 / len(winners)
-        if parts[seat]:
-            part = result.parts.setdefault(parts[seat], {}).setdefault(names[seat], Part())
-            part.seats += 1
-            part.won += seat in winners
+            if used:  # things are not as they were: everybody hears of it first
+                break
 
 
 def _update(game: AnyGame, play: Any, seat: int, events: list[Any]) -> Update:

@@ -15,6 +15,7 @@ import msgspec
 from ..engine.message import Message, message
 from ..engine.questions import Answer, as_answer
 from ..engine.update import Update
+from .bot import Using
 from .wire import Cancel, Frames, Hear, Sit, Stumbled, Think, Thought, ToWorker, framed, from_worker
 
 GRACE = 2.0
@@ -129,6 +130,8 @@ class Desk:
         else:
             with suppress(ValueError):
                 answer, reason = as_answer(reply.answer), reply.reason
+                if reply.offer is not None:
+                    answer = Using(reply.offer, answer)
         order.deliver(answer, reason)
 
     def tick(self, now: float) -> None:

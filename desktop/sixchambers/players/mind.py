@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..engine.chance import Chance
 from ..engine.game import AnyGame
-from ..engine.questions import AnyQuestion
+from ..engine.questions import AnyQuestion, Offer
 from ..engine.update import Update
 from . import find_bot
-from .bot import Advice, Budget
+from .bot import Advice, Budget, Opportunist
 
 
 class Mind:
@@ -31,8 +32,12 @@ class Mind:
         update = self.update
         if update is None or update.question is None:
             raise LookupError("asked to think without a question")
-        return self.consider(update.view, update.question, budget)
+        return self.consider(update.view, update.question, budget, update.offers)
 
-    def consider(self, view: Any, question: AnyQuestion, budget: Budget) -> Advice:
-        """A question right now, with what it remembers."""
+    def consider(self, view: Any, question: AnyQuestion, budget: Budget, offers: Sequence[Offer] = ()) -> Advice:
+        """A question right now, with what it remembers; what is offered besides comes first, if it is of use."""
+        if offers and isinstance(self.bot, Opportunist):
+            used = self.bot.take_up(view, self.memory, question, offers, self.chance)
+            if used is not None:
+                return used
         return self.bot.answer(view, self.memory, question, self.chance, budget)

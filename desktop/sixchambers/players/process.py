@@ -13,11 +13,22 @@ from time import monotonic
 
 from .desk import Desk
 
+CONSOLE = "sixchambers-console.exe"
+"""Windows gives a program with a window no pipes to read from: this is the same one for a terminal."""
+
+
+def own_command() -> list[str]:
+    """How to start this program once more."""
+    if not getattr(sys, "frozen", False):
+        return [sys.executable, "-m", "sixchambers"]
+    beside = os.path.join(os.path.dirname(sys.executable), CONSOLE)  # noqa: PTH118, PTH120
+    return [beside if os.path.exists(beside) else sys.executable]  # noqa: PTH110
+
 
 def worker_command() -> list[str]:
     """How to start the process bots think in. A frozen program starts itself."""
     if getattr(sys, "frozen", False):
-        return [sys.executable, "worker"]
+        return [*own_command(), "worker"]
     return [sys.executable, "-m", "sixchambers.players.worker"]
 
 

@@ -49,13 +49,14 @@ class Cancel(Struct, frozen=True, tag="cancel", forbid_unknown_fields=True):
 
 
 class Thought(Struct, frozen=True, tag="thought", forbid_unknown_fields=True):
-    """The worker's answer."""
+    """The worker's answer, to its question or to a standing offer."""
 
     number: int
     seat: int
     asked: int
     answer: Any
     reason: Message
+    offer: int | None = None
 
 
 class Stumbled(Struct, frozen=True, tag="stumbled", forbid_unknown_fields=True):

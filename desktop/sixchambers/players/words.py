@@ -7,6 +7,10 @@ WORDS = {
     "bot.deputy": phrase("bot", "Deputy"),
     "bot.greenhorn_about": phrase("bot", "knows the rules, trusts to luck"),
     "bot.deputy_about": phrase("bot", "watches everybody and counts before acting"),
+    "bot.gunslinger": phrase("bot", "Gunslinger"),
+    "bot.legend": phrase("bot", "Legend"),
+    "bot.gunslinger_about": phrase("bot", "quick, and seldom at a loss"),
+    "bot.legend_about": phrase("bot", "faster than its shadow; bring a friend"),
     "bot.person": phrase("bot", "Person"),
     "bot.no_card": phrase("bot", "nothing to reveal"),
     # Klack Klack Bang

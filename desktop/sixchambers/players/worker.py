@@ -12,7 +12,7 @@ from queue import SimpleQueue
 from threading import Thread
 
 from ..games import game as find_game
-from .bot import Budget
+from .bot import Budget, Using
 from .mind import Mind
 from .wire import Cancel, Frames, Hear, Sit, Stumbled, Think, Thought, ToWorker, framed, to_worker
 
@@ -48,7 +48,10 @@ class Worker:
 def _thought(mind: Mind, order: Think, budget: Budget) -> Thought:
     advice = mind.answer(budget)
     assert mind.update is not None
-    return Thought(order.number, order.seat, mind.update.asked, advice.answer, advice.reason)
+    asked, answer = mind.update.asked, advice.answer
+    if isinstance(answer, Using):
+        return Thought(order.number, order.seat, asked, answer.answer, advice.reason, answer.offer)
+    return Thought(order.number, order.seat, asked, answer, advice.reason)
 
 
 def main() -> None:

@@ -8,6 +8,8 @@ from .position import Position
 
 NUGGET = 0.22
 """What a nugget could buy elsewhere."""
+CARD = 0.09
+"""What a card costs that one gives away, for each point it is worth keeping."""
 
 LASTING_WORTH = {
     "pickaxe": 1.9,

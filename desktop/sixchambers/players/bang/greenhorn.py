@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ...engine.chance import Chance
 from ...engine.message import message
-from ...engine.questions import PASS, AnyQuestion, ChooseSome, PlayOne
+from ...engine.questions import PASS, AnyQuestion, ChooseSome, Offer, PlayOne
 from ...games.bang.box import BANGS, DEPUTY, NAME, OUTLAW, SHERIFF
 from ...games.bang.memory import BangMemory
 from ...games.bang.view import BangView
-from ..bot import Advice, Budget
+from ..bot import Advice, Budget, Using
 
 FEELING = message("bot.bang_feeling")
 AIMED = ("bang", "missed", "duel", "jail", "panic", "cat_balou", "jacky_murieta")
@@ -28,6 +29,16 @@ class Greenhorn:
         if question.about in ("dodge", "indians", "duel", "rescue"):
             return _save_oneself(question)
         return Advice(chance.pick("any", list(question.legal())), FEELING)
+
+    def take_up(
+        self, view: BangView, memory: BangMemory, question: AnyQuestion, offers: Sequence[Offer], chance: Chance
+    ) -> Advice | None:
+        """Sid Ketchum remembers his gift when cards must go anyway."""
+        if question.about != "discard":
+            return None
+        (offer,) = offers
+        assert isinstance(offer.question, ChooseSome)
+        return Advice(Using(offer.id, _some(offer.question, chance).answer), message("bot.bang_heal"))
 
 
 def _play(view: BangView, question: PlayOne, chance: Chance) -> Advice:

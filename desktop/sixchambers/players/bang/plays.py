@@ -128,7 +128,7 @@ def _gift(p: Position, name: str, target: int | None) -> float:
             return 0.9 - 2 * goods.NUGGET
         case "sid_ketchum":
             spare = sorted(p.keep(card) for card in p.hand)[:2]
-            return goods.life_worth(p) - 0.09 * sum(spare)
+            return goods.life_worth(p) - goods.CARD * sum(spare)
         case "rucksack":
             return goods.life_worth(p) - 2 * goods.NUGGET
     return 0.45 - goods.NUGGET

@@ -1,0 +1,1 @@
+"""Slap .45: the rules."""
