@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>about</name>
+    <message>
+        <source>Made of the work of many. Pick one to read its licence.</source>
+        <translation>Hier steckt die Arbeit vieler drin. Wähle etwas aus, um seine Lizenz zu lesen.</translation>
+    </message>
+    <message>
+        <source>Qt is used under the GNU LGPL, version 3. Its libraries lie in the program&apos;s folder as files of their own, and you may put others in their place.</source>
+        <translation>Qt wird unter der GNU LGPL, Version 3, benutzt. Seine Bibliotheken liegen als eigene Dateien im Ordner des Programms; du darfst sie durch andere ersetzen.</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}</source>
+        <translation>Lizenz: {licence}</translation>
+    </message>
+    <message>
+        <source>It contains:</source>
+        <translation>Darin enthalten:</translation>
+    </message>
+    <message>
+        <source>Here as: {files}</source>
+        <translation>Hier als: {files}</translation>
+    </message>
+    <message>
+        <source>The list of licences is missing. It comes with every installed program.</source>
+        <translation>Die Liste der Lizenzen fehlt. Sie liegt jedem installierten Programm bei.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>Options are written K=V, not “{text}”.</source>
@@ -82,6 +113,10 @@
     <message>
         <source>Several people play in “{file}”; the terminal has room for one only.</source>
         <translation>In „{file}“ spielen mehrere Leute; im Terminal ist nur Platz für eine Person.</translation>
+    </message>
+    <message>
+        <source>“{file}” is played against the clock; that needs the window.</source>
+        <translation>„{file}“ geht gegen die Uhr, dafür braucht es das Fenster.</translation>
     </message>
     <message>
         <source>I did not understand that. Type ? for help.</source>
@@ -319,6 +354,10 @@
         <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
+        <source>&amp;Controls for games of reaction …</source>
+        <translation>&amp;Steuerung für Reaktionsspiele …</translation>
+    </message>
+    <message>
         <source>&amp;Log</source>
         <translation>&amp;Verlauf</translation>
     </message>
@@ -493,6 +532,10 @@
     <message>
         <source>There is no display here, so bots play a demonstration; pictures and log go to “{folder}”.</source>
         <translation>Hier gibt es keinen Bildschirm, also führen Bots eine Partie vor; Bilder und Verlauf landen in „{folder}“.</translation>
+    </message>
+    <message>
+        <source>Playing across the network takes the window, and there is none here.</source>
+        <translation>Übers Netz spielt man im Fenster, und hier gibt es keins.</translation>
     </message>
     <message>
         <source>The program&apos;s own fonts are missing; the system&apos;s have to do.</source>
@@ -1113,9 +1156,12 @@
         <source>Your turn. Play, buy, or call it a day.</source>
         <translation>Du bist dran: spielen, kaufen oder Feierabend machen.</translation>
     </message>
-    <message>
-        <source>Too many cards. Which ones do you let go?</source>
-        <translation>Zu viele Karten. Welche gibst du her?</translation>
+    <message numerus="yes">
+        <source>%n card(s) too many. What do you let go?</source>
+        <translation>
+            <numerusform>%n Karte zu viel. Welche gibst du her?</numerusform>
+            <numerusform>%n Karten zu viel. Welche gibst du her?</numerusform>
+        </translation>
     </message>
     <message>
         <source>{who} shoots at you!</source>
@@ -2651,6 +2697,22 @@
         <translation>beobachtet alle und rechnet, bevor er handelt</translation>
     </message>
     <message>
+        <source>Gunslinger</source>
+        <translation>Revolverheld</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>quick, and seldom at a loss</source>
+        <translation>schnell und selten um etwas verlegen</translation>
+    </message>
+    <message>
+        <source>faster than its shadow; bring a friend</source>
+        <translation>schneller als der eigene Schatten; bring Verstärkung mit</translation>
+    </message>
+    <message>
         <source>a whim: let {target} do it</source>
         <translation>eine Laune: Soll {target} doch</translation>
     </message>
@@ -2874,6 +2936,173 @@
         <source>seen and remembered</source>
         <translation>gesehen und gemerkt</translation>
     </message>
+    <message>
+        <source>{target} is the one to shoot</source>
+        <translation>wenn schon, dann auf {target}</translation>
+    </message>
+    <message>
+        <source>{target} has one member left</source>
+        <translation>{target} hat nur noch ein Bandenmitglied</translation>
+    </message>
+    <message>
+        <source>{target} began it</source>
+        <translation>{target} hat angefangen</translation>
+    </message>
+    <message>
+        <source>nobody has more left than {target}</source>
+        <translation>niemand hat mehr Leute als {target}</translation>
+    </message>
+    <message>
+        <source>the other one was faster into cover: then this one</source>
+        <translation>das erste Ziel war schneller in Deckung: dann eben dieses</translation>
+    </message>
+    <message>
+        <source>no cover helps against this: be first</source>
+        <translation>dagegen hilft keine Deckung: zuerst zuschlagen</translation>
+    </message>
+    <message>
+        <source>somebody else will be faster: into cover</source>
+        <translation>jemand anders wird schneller sein: ab in Deckung</translation>
+    </message>
+    <message>
+        <source>safe where the hand is</source>
+        <translation>die Hand liegt gut, wo sie liegt</translation>
+    </message>
+    <message>
+        <source>nobody moves? Then on with it</source>
+        <translation>keiner rührt sich? Dann eben so</translation>
+    </message>
+    <message>
+        <source>the nearest base that counts</source>
+        <translation>die nächste Deckung, die zählt</translation>
+    </message>
+    <message>
+        <source>taken: the next one</source>
+        <translation>besetzt: die nächste</translation>
+    </message>
+    <message>
+        <source>for one Gold this horse is a gun</source>
+        <translation>für ein Gold wird aus diesem Pferd eine Kanone</translation>
+    </message>
+    <message>
+        <source>Gold: with an open hand</source>
+        <translation>Gold: mit der flachen Hand drauf</translation>
+    </message>
+    <message>
+        <source>Gold buys nothing in a duel</source>
+        <translation>im Duell kann man sich für Gold nichts kaufen</translation>
+    </message>
+    <message>
+        <source>there is a trap on that: hands off</source>
+        <translation>da lauert eine Falle: Finger weg</translation>
+    </message>
+    <message>
+        <source>this base is taken as well, for somebody else&apos;s sake</source>
+        <translation>diese Deckung ist auch belegt, jemand anderem zuliebe</translation>
+    </message>
+    <message>
+        <source>oops</source>
+        <translation>huch</translation>
+    </message>
+    <message>
+        <source>dreaming of dinner</source>
+        <translation>in Gedanken schon beim Abendessen</translation>
+    </message>
+    <message>
+        <source>too eager</source>
+        <translation>zu eifrig</translation>
+    </message>
+    <message>
+        <source>nothing to do but wait</source>
+        <translation>jetzt heißt es nur noch warten</translation>
+    </message>
+    <message>
+        <source>wait until the card is there</source>
+        <translation>warten, bis die Karte da ist</translation>
+    </message>
+    <message>
+        <source>a look at the card is free</source>
+        <translation>ein Blick auf die Karte kostet nichts</translation>
+    </message>
+    <message>
+        <source>{card} comes often enough for a trap</source>
+        <translation>{card} kommt oft genug für eine Falle</translation>
+    </message>
+    <message>
+        <source>out of cover: being fast is worth more now</source>
+        <translation>raus aus der Deckung: Jetzt ist Schnelligkeit mehr wert</translation>
+    </message>
+    <message>
+        <source>everybody ready?</source>
+        <translation>alle so weit?</translation>
+    </message>
+    <message>
+        <source>any card will do, so this one</source>
+        <translation>eine Karte ist so gut wie die andere, also diese</translation>
+    </message>
+    <message>
+        <source>and … not yet</source>
+        <translation>und … doch noch nicht</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>well worth a Gold</source>
+        <translation>das ist ein Gold wert</translation>
+    </message>
+    <message>
+        <source>a Gold is cheaper than a kick</source>
+        <translation>ein Gold ist billiger als ein Huftritt</translation>
+    </message>
+    <message>
+        <source>not worth a Gold</source>
+        <translation>das ist kein Gold wert</translation>
+    </message>
+    <message>
+        <source>nobody was pointed at</source>
+        <translation>gezeigt wurde auf niemanden</translation>
+    </message>
+    <message>
+        <source>one is all there is</source>
+        <translation>mehr als einer ist dort nicht zu holen</translation>
+    </message>
+    <message>
+        <source>three Gold are a new member</source>
+        <translation>drei Gold sind ein neues Bandenmitglied</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good hand(s) for three Gold each</source>
+        <translation>
+            <numerusform>ein guter Reiter für drei Gold</numerusform>
+            <numerusform>%n gute Reiter für je drei Gold</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>enough hands, too little Gold</source>
+        <translation>genug Leute, zu wenig Gold</translation>
+    </message>
+    <message>
+        <source>{card}: shoot {target}</source>
+        <translation>{card}: auf {target} schießen</translation>
+    </message>
+    <message>
+        <source>{card}: slap it with an open hand</source>
+        <translation>{card}: mit der flachen Hand drauf</translation>
+    </message>
+    <message>
+        <source>{card}: into cover, at the base of {target}</source>
+        <translation>{card}: in die Deckung von {target}</translation>
+    </message>
+    <message>
+        <source>{card}: into cover, at your own base</source>
+        <translation>{card}: in die eigene Deckung</translation>
+    </message>
+    <message>
+        <source>{card}: keep your hand where it is</source>
+        <translation>{card}: die Hand lassen, wo sie ist</translation>
+    </message>
 </context>
 <context>
     <name>care</name>
@@ -2946,12 +3175,62 @@
         <translation>Der Bericht liegt in „{file}“.</translation>
     </message>
     <message>
+        <source>The report is in “{file}”. It tells what was seen here; the game itself lies at the host&apos;s, where a report can be saved as well.</source>
+        <translation>Der Bericht liegt in „{file}“. Er erzählt, was hier zu sehen war; das Spiel selbst liegt beim Gastgeber, und auch dort lässt sich ein Bericht speichern.</translation>
+    </message>
+    <message>
         <source>There is no game to report on.</source>
         <translation>Es läuft keine Partie, über die zu berichten wäre.</translation>
     </message>
     <message>
         <source>Saved from the rescue menu.</source>
         <translation>Aus dem Rettungsmenü gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>checkup</name>
+    <message>
+        <source>Six Chambers {version}: does everything work here?</source>
+        <translation>Six Chambers {version}: Läuft hier alles?</translation>
+    </message>
+    <message>
+        <source>German and English</source>
+        <translation>Deutsch und Englisch</translation>
+    </message>
+    <message>
+        <source>Drawings and type</source>
+        <translation>Zeichnungen und Schriften</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Geräusche</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>Das Fenster</translation>
+    </message>
+    <message>
+        <source>A game of bots</source>
+        <translation>Eine Partie unter Bots</translation>
+    </message>
+    <message>
+        <source>Host and guest, encrypted</source>
+        <translation>Gastgeber und Gast, verschlüsselt</translation>
+    </message>
+    <message>
+        <source>Everything works.</source>
+        <translation>Alles läuft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) do not work.</source>
+        <translation>
+            <numerusform>Eines läuft nicht.</numerusform>
+            <numerusform>%n Dinge laufen nicht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4645,6 +4924,10 @@
         <translation>Es gibt keine Antwort, die du zurücknehmen könntest.</translation>
     </message>
     <message>
+        <source>There is nothing to call off.</source>
+        <translation>Es gibt nichts abzubrechen.</translation>
+    </message>
+    <message>
         <source>There is nothing to take back.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
@@ -5894,8 +6177,8 @@
         <translation>{who}</translation>
     </message>
     <message>
-        <source>Change my mind</source>
-        <translation>Doch anders</translation>
+        <source>Give up …</source>
+        <translation>Aufgeben …</translation>
     </message>
     <message>
         <source>Odds</source>
@@ -6617,6 +6900,10 @@
         <translation>Am Tisch ist gerade Pause. Erst weiterspielen, dann antworten.</translation>
     </message>
     <message>
+        <source>Hands off: this one goes by the stopwatch.</source>
+        <translation>Finger weg: Hier zählt die Stoppuhr.</translation>
+    </message>
+    <message>
         <source>New at the table: {name}.</source>
         <translation>Neu am Tisch: {name}.</translation>
     </message>
@@ -6643,6 +6930,22 @@
     <message>
         <source>The break asked for by {name} is over.</source>
         <translation>Die Pause auf Wunsch von {name} ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The screen of {name} was late. That round does not count.</source>
+        <translation>Der Bildschirm von {name} war zu spät dran. Die Runde zählt nicht.</translation>
+    </message>
+    <message>
+        <source>{name} is faster than people usually are. Just so you know.</source>
+        <translation>{name} ist schneller, als Menschen es gewöhnlich sind. Nur damit ihr es wisst.</translation>
+    </message>
+    <message>
+        <source>The screen of {name} is always a little late. A wired network may help.</source>
+        <translation>Der Bildschirm von {name} hinkt immer ein wenig hinterher. Ein Netzwerkkabel kann helfen.</translation>
+    </message>
+    <message>
+        <source>Many presses of {name} arrive suspiciously late. The network, or a trick?</source>
+        <translation>Bei {name} kommen auffällig viele Handgriffe verspätet an. Das Netz – oder ein Trick?</translation>
     </message>
     <message>
         <source>Howdy!</source>
@@ -6675,6 +6978,138 @@
     <message>
         <source>I don&apos;t believe a word.</source>
         <translation>Ich glaub dir kein Wort.</translation>
+    </message>
+</context>
+<context>
+    <name>live</name>
+    <message>
+        <source>Hands off … until the card is up.</source>
+        <translation>Finger weg … bis die Karte offen liegt.</translation>
+    </message>
+    <message>
+        <source>You are out, and in good company. Watch.</source>
+        <translation>Du bist draußen, und in guter Gesellschaft. Schau zu.</translation>
+    </message>
+    <message>
+        <source>What has been slapped stays slapped: nothing can be taken back here.</source>
+        <translation>Geschlagen ist geschlagen: Hier lässt sich nichts zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Controls for games of reaction</source>
+        <translation>Steuerung für Reaktionsspiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at this keyboard</source>
+        <translation>
+            <numerusform>%n Person an dieser Tastatur</numerusform>
+            <numerusform>%n Personen an dieser Tastatur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>One key for everything (the space bar; it does what the card asks, 150 ms later)</source>
+        <translation>Eine Taste für alles (die Leertaste; sie tut, was die Karte verlangt, 150 ms später)</translation>
+    </message>
+    <message>
+        <source>Plain cards: black and white, told apart by their shape</source>
+        <translation>Schlichte Karten: schwarz-weiß, an der Form zu erkennen</translation>
+    </message>
+    <message>
+        <source>This keyboard has a number pad</source>
+        <translation>Diese Tastatur hat einen Ziffernblock</translation>
+    </message>
+    <message>
+        <source>Touch pads at the edges of the screen</source>
+        <translation>Felder für die Finger an den Bildschirmrändern</translation>
+    </message>
+    <message>
+        <source>A sound when the card is turned (ears are faster than eyes)</source>
+        <translation>Ein Ton, wenn die Karte aufgedeckt wird (Ohren sind schneller als Augen)</translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation>Schießen</translation>
+    </message>
+    <message>
+        <source>Slap</source>
+        <translation>Zuschlagen</translation>
+    </message>
+    <message>
+        <source>Take cover</source>
+        <translation>In Deckung</translation>
+    </message>
+    <message>
+        <source>Second hand</source>
+        <translation>Zweite Hand</translation>
+    </message>
+    <message>
+        <source>Leave cover</source>
+        <translation>Deckung verlassen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>Peek</source>
+        <translation>Spicken</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Next target (twice: next base)</source>
+        <translation>Nächstes Ziel (zweimal: nächste Deckung)</translation>
+    </message>
+    <message>
+        <source>The one key</source>
+        <translation>Die eine Taste</translation>
+    </message>
+    <message>
+        <source>Check the keyboard</source>
+        <translation>Tastatur prüfen</translation>
+    </message>
+    <message>
+        <source>Only where several share it does a keyboard need checking.</source>
+        <translation>Prüfen muss man eine Tastatur nur, wenn mehrere sie sich teilen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Press {keys} together, %n time(s).</source>
+        <translation>
+            <numerusform>Drückt einmal gleichzeitig {keys}.</numerusform>
+            <numerusform>Drückt %n-mal gleichzeitig {keys}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} of {n}. Again!</source>
+        <translation>{number} von {n}. Noch mal!</translation>
+    </message>
+    <message>
+        <source>Not a key was lost. This keyboard is fair.</source>
+        <translation>Keine Taste ging verloren. Diese Tastatur ist fair.</translation>
+    </message>
+    <message>
+        <source>Missing: {keys}. If you did press them, this keyboard swallows keys: use other columns, a pad, a mouse.</source>
+        <translation>Es fehlen: {keys}. Falls ihr sie gedrückt habt, verschluckt diese Tastatur Tasten: Nehmt andere Spalten, ein Gamepad oder die Maus.</translation>
+    </message>
+    <message>
+        <source>Game pads need the extra “pad” (pygame-ce), which is not installed.</source>
+        <translation>Gamepads brauchen das Extra „pad“ (pygame-ce), und das ist nicht installiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game pad(s) found.</source>
+        <translation>
+            <numerusform>%n Gamepad gefunden.</numerusform>
+            <numerusform>%n Gamepads gefunden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7616,6 +8051,10 @@
         <translation>Hier hat kein Bot etwas gedacht.</translation>
     </message>
     <message>
+        <source>What the bots thought is told when the game is over.</source>
+        <translation>Was die Bots sich dachten, verraten sie nach der Partie.</translation>
+    </message>
+    <message>
         <source>A click on a line goes to its moment.</source>
         <translation>Ein Klick auf eine Zeile führt zu ihrem Moment.</translation>
     </message>
@@ -7767,7 +8206,7 @@
     </message>
     <message>
         <source>out</source>
-        <translation>raus</translation>
+        <translation>draußen</translation>
     </message>
     <message>
         <source>in round {round}</source>
@@ -7779,7 +8218,7 @@
     </message>
     <message>
         <source>left the table</source>
-        <translation>hat den Tisch verlassen</translation>
+        <translation>vom Tisch aufgestanden</translation>
     </message>
     <message>
         <source>in the cylinder: {bullets}</source>
@@ -7856,6 +8295,76 @@
             <numerusform>%n Nugget übrig</numerusform>
             <numerusform>%n Nuggets übrig</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>last gang standing</source>
+        <translation>letzte Bande am Tisch</translation>
+    </message>
+    <message>
+        <source>practised</source>
+        <translation>geübt</translation>
+    </message>
+    <message>
+        <source>card {round}</source>
+        <translation>Karte {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n card(s)</source>
+        <translation>
+            <numerusform>nach %n Karte</numerusform>
+            <numerusform>nach %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s) left</source>
+        <translation>
+            <numerusform>%n Mitglied übrig</numerusform>
+            <numerusform>%n Mitglieder übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shot by {who}: {card}</source>
+        <translation>erledigt von {who}: {card}</translation>
+    </message>
+    <message>
+        <source>the last one changed sides to {who}</source>
+        <translation>der Letzte lief zu {who} über</translation>
+    </message>
+    <message>
+        <source>into the trap of {who}</source>
+        <translation>in die Falle von {who} gegriffen</translation>
+    </message>
+    <message>
+        <source>slapped the horse once too often</source>
+        <translation>einmal zu oft das Pferd geschlagen</translation>
+    </message>
+    <message>
+        <source>no cover, no luck</source>
+        <translation>keine Deckung, kein Glück</translation>
+    </message>
+    <message>
+        <source>median {ms} ms</source>
+        <translation>Median {ms} ms</translation>
+    </message>
+    <message>
+        <source>{gang}, {members}</source>
+        <translation>{gang}, {members}</translation>
+    </message>
+    <message>
+        <source>Reactions</source>
+        <translation>Reaktionen</translation>
+    </message>
+    <message>
+        <source>milliseconds from the card to the hand; the bar is the median</source>
+        <translation>Millisekunden von der Karte bis zur Hand; der Strich ist der Median</translation>
+    </message>
+    <message>
+        <source>Nobody reacted to anything.</source>
+        <translation>Niemand hat auf irgendetwas reagiert.</translation>
+    </message>
+    <message>
+        <source>{who}, {card}: {times}</source>
+        <translation>{who}, {card}: {times}</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) of {game} on record, on this computer only.</source>
@@ -14363,6 +14872,2858 @@
         <source>They move on by one place each: the Kablamo to Clem, Clem’s to Rosa, Rosa’s to Ida. Whatever it is, it cannot be worse.</source>
         <translation>Sie rücken jede einen Platz weiter: das Kablamo zu Clem, die von Clem zu Rosa, die von Rosa zu Ida. Was es auch ist, schlimmer kann es nicht sein.</translation>
     </message>
+    <message>
+        <source>A shot, and somebody who saw it coming</source>
+        <translation>Ein Schuss, und einer sah ihn kommen</translation>
+    </message>
+    <message>
+        <source>A Talkin&apos; Iron has just been turned. All hands are at the hips.</source>
+        <translation>Gerade wurde ein Revolver aufgedeckt. Alle Hände sind an der Hüfte.</translation>
+    </message>
+    <message>
+        <source>Clem would rather hide: after 338 milliseconds his hand is on Rosa&apos;s base.</source>
+        <translation>Clem versteckt sich lieber: Nach 338 Millisekunden liegt seine Hand auf Rosas Deckung.</translation>
+    </message>
+    <message>
+        <source>Ida is first at the card and points at Clem, at 351. He was faster: cover. Bo shoots at Ida at 360, but there is only one shot in a card.</source>
+        <translation>Ida ist nach 351 zuerst an der Karte und zeigt auf Clem. Er war schneller: Deckung. Bo schießt nach 360 auf Ida, aber in einer Karte steckt nur ein Schuss.</translation>
+    </message>
+    <message>
+        <source>No cover is thick enough</source>
+        <translation>Keine Deckung ist dick genug</translation>
+    </message>
+    <message>
+        <source>A Big Gun. Clem has been sitting behind Ida&apos;s base for a while and feels safe.</source>
+        <translation>Eine Kanone. Clem sitzt schon eine Weile hinter Idas Deckung und fühlt sich sicher.</translation>
+    </message>
+    <message>
+        <source>Rosa is first, at 402 milliseconds, and points at him. His hand stays where it is; his gang has 5 left.</source>
+        <translation>Rosa ist nach 402 Millisekunden zuerst da und zeigt auf ihn. Seine Hand bleibt, wo sie ist; von seiner Bande sind noch 5 da.</translation>
+    </message>
+    <message>
+        <source>Who is last?</source>
+        <translation>Wer ist Letzter?</translation>
+    </message>
+    <message>
+        <source>Move! Ida&apos;s hand lies on her own base, the others are at the hips.</source>
+        <translation>Weg hier! Idas Hand liegt auf ihrer eigenen Deckung, die anderen sind an der Hüfte.</translation>
+    </message>
+    <message>
+        <source>Clem slaps Ida&apos;s base at 312, on top of her hand. That counts: she has to go anyway.</source>
+        <translation>Clem schlägt nach 312 auf Idas Deckung, über ihre Hand. Das zählt: Sie muss ja ohnehin fort.</translation>
+    </message>
+    <message>
+        <source>Ida goes for Rosa&apos;s base at 325. But a hand in cover has to get up first.</source>
+        <translation>Ida will nach 325 auf Rosas Deckung. Aber eine Hand, die liegt, muss erst hoch.</translation>
+    </message>
+    <message>
+        <source>Bo starts at 390 and is there at once. Rosa&apos;s base is gone.</source>
+        <translation>Bo startet nach 390 und ist sofort dort. Rosas Deckung ist weg.</translation>
+    </message>
+    <message>
+        <source>Rosa takes Bo&apos;s base at 430: three are safe, and Ida is last. She was the second to press.</source>
+        <translation>Rosa nimmt sich nach 430 Bos Deckung: Drei sind sicher, und Ida ist Letzte. Gedrückt hatte sie als Zweite.</translation>
+    </message>
+    <message>
+        <source>Slapping a horse</source>
+        <translation>Ein Pferd schlagen</translation>
+    </message>
+    <message>
+        <source>Move! again. Bo has got used to shooting.</source>
+        <translation>Wieder: Weg hier! Bo hat sich ans Schießen gewöhnt.</translation>
+    </message>
+    <message>
+        <source>Clem is in cover at 300. Then Bo slaps the horse at 305, and everything is over.</source>
+        <translation>Clem ist nach 300 in Deckung. Dann schlägt Bo nach 305 auf das Pferd, und alles ist vorbei.</translation>
+    </message>
+    <message>
+        <source>It costs him a member: 5. Ida and Rosa have no cover and lose nobody.</source>
+        <translation>Das kostet ihn ein Mitglied: noch 5. Ida und Rosa haben keine Deckung und verlieren niemanden.</translation>
+    </message>
+    <message>
+        <source>A present</source>
+        <translation>Ein Geschenk</translation>
+    </message>
+    <message>
+        <source>Gold! Everybody has 1 already.</source>
+        <translation>Gold! Eins hat jeder schon: 1.</translation>
+    </message>
+    <message>
+        <source>Clem is first, at 344, with his finger on Rosa. She has 2 Gold now. Ida&apos;s open hand at 361 would have been the right one.</source>
+        <translation>Clem ist nach 344 zuerst da, mit dem Finger auf Rosa. Sie hat jetzt 2 Gold. Idas flache Hand nach 361 wäre die richtige gewesen.</translation>
+    </message>
+    <message>
+        <source>A twitch</source>
+        <translation>Ein Zucken</translation>
+    </message>
+    <message>
+        <source>A card is on its way. Ida&apos;s finger itches.</source>
+        <translation>Eine Karte ist unterwegs. Ida juckt der Finger.</translation>
+    </message>
+    <message>
+        <source>She presses 40 milliseconds too early. Nobody can have seen anything: flinched.</source>
+        <translation>Sie drückt 40 Millisekunden zu früh. Da kann noch keiner etwas gesehen haben: gezuckt.</translation>
+    </message>
+    <message>
+        <source>A Talkin&apos; Iron! At 410 she means it, but her hand is locked until 600.</source>
+        <translation>Ein Revolver! Nach 410 meint sie es ernst, aber ihre Hand ist bis 600 gesperrt.</translation>
+    </message>
+    <message>
+        <source>Rosa has all the time in the world and shoots at 480. Ida has 5 left.</source>
+        <translation>Rosa hat alle Zeit der Welt und schießt nach 480. Ida bleiben 5.</translation>
+    </message>
+    <message>
+        <source>Second thoughts</source>
+        <translation>Doch lieber anders</translation>
+    </message>
+    <message>
+        <source>A Talkin&apos; Iron, and Ida is in cover. Nothing can happen to her.</source>
+        <translation>Ein Revolver, und Ida ist in Deckung. Ihr kann nichts passieren.</translation>
+    </message>
+    <message>
+        <source>She lifts her hand at 210. Now something can.</source>
+        <translation>Nach 210 hebt sie die Hand. Jetzt schon.</translation>
+    </message>
+    <message>
+        <source>At 260 she wants to hide behind Rosa&apos;s base, but whoever has left gets no cover in this round. Clem shoots at 377: 5 left.</source>
+        <translation>Nach 260 will sie hinter Rosas Deckung, aber wer gegangen ist, bekommt in dieser Runde keine mehr. Clem schießt nach 377: noch 5.</translation>
+    </message>
+    <message>
+        <source>Two milliseconds</source>
+        <translation>Zwei Millisekunden</translation>
+    </message>
+    <message>
+        <source>A Big Gun, and two who are wide awake.</source>
+        <translation>Eine Kanone, und zwei, die hellwach sind.</translation>
+    </message>
+    <message>
+        <source>Ida slaps at 352, Rosa at 354. Nobody could swear to that: it does not count, and all keep their 6 members.</source>
+        <translation>Ida schlägt nach 352 zu, Rosa nach 354. Darauf könnte keiner schwören: Es zählt nicht, und alle behalten ihre 6 Mitglieder.</translation>
+    </message>
+    <message>
+        <source>Through the wall, for money</source>
+        <translation>Gegen Geld durch die Wand</translation>
+    </message>
+    <message>
+        <source>Ida leads the Union and has 1 Gold. Clem is in cover, and a Talkin&apos; Iron lies open.</source>
+        <translation>Ida führt die Nordstaatler und hat 1 Gold. Clem ist in Deckung, und ein Revolver liegt offen.</translation>
+    </message>
+    <message>
+        <source>She shoots at him all the same, at 333. Nothing but cover, and so she is asked.</source>
+        <translation>Sie schießt nach 333 trotzdem auf ihn. Nur die Deckung getroffen, also wird sie gefragt.</translation>
+    </message>
+    <message>
+        <source>She pays. The Talkin&apos; Iron counts as a Big Gun: Clem has 5 left, Ida 0 Gold.</source>
+        <translation>Sie zahlt. Der Revolver zählt als Kanone: Clem bleiben 5, Ida 0 Gold.</translation>
+    </message>
+    <message>
+        <source>The only ones who may</source>
+        <translation>Die Einzigen, die dürfen</translation>
+    </message>
+    <message>
+        <source>Move! Rosa rides with the Comanche and has 1 Gold.</source>
+        <translation>Weg hier! Rosa reitet mit den Komantschen und hat 1 Gold.</translation>
+    </message>
+    <message>
+        <source>Clem is safe at 310, he thinks. Rosa slaps the horse at 318, pointing at him.</source>
+        <translation>Clem ist nach 310 in Sicherheit, glaubt er. Rosa schlägt nach 318 das Pferd und zeigt auf ihn.</translation>
+    </message>
+    <message>
+        <source>She pays: the horse is a Big Gun now. Clem has 5 left, Rosa all her 6.</source>
+        <translation>Sie zahlt: Das Pferd ist jetzt eine Kanone. Clem bleiben 5, Rosa alle 6.</translation>
+    </message>
+    <message>
+        <source>In the way</source>
+        <translation>Im Weg</translation>
+    </message>
+    <message>
+        <source>Bo is the Sheriffs. A Talkin&apos; Iron, and three bases for everybody.</source>
+        <translation>Bo ist die Sheriffs. Ein Revolver, und drei Deckungen für alle.</translation>
+    </message>
+    <message>
+        <source>He hides at 300 and lays his second hand on Clem&apos;s base at 340.</source>
+        <translation>Nach 300 versteckt er sich, nach 340 legt er die zweite Hand auf Clems Deckung.</translation>
+    </message>
+    <message>
+        <source>Just there Ida wanted to go at 365. Taken! Clem shoots at 380: she has 5 left.</source>
+        <translation>Genau dort will Ida nach 365 hin. Besetzt! Clem schießt nach 380: Ihr bleiben 5.</translation>
+    </message>
+    <message>
+        <source>Mind the Gold</source>
+        <translation>Vorsicht, Gold</translation>
+    </message>
+    <message>
+        <source>Between two cards. Clem leads the Outlaws and has 1 Gold.</source>
+        <translation>Zwischen zwei Karten. Clem führt die Banditen und hat 1 Gold.</translation>
+    </message>
+    <message>
+        <source>He sets a trap on Gold. All can see it, and he has 0 Gold left.</source>
+        <translation>Er stellt eine Falle auf Gold. Alle können sie sehen, und ihm bleiben 0 Gold.</translation>
+    </message>
+    <message>
+        <source>And Gold it is.</source>
+        <translation>Und es kommt Gold.</translation>
+    </message>
+    <message>
+        <source>Ida was not listening: at 333 she is first. She has 5 members left and no more Gold than before, 1.</source>
+        <translation>Ida hat nicht aufgepasst: Nach 333 ist sie die Erste. Ihr bleiben 5 Mitglieder und nicht mehr Gold als vorher, 1.</translation>
+    </message>
+    <message>
+        <source>A better offer</source>
+        <translation>Ein besseres Angebot</translation>
+    </message>
+    <message>
+        <source>A Big Gun, and Ida has saved 3 Gold.</source>
+        <translation>Eine Kanone, und Ida hat 3 Gold gespart.</translation>
+    </message>
+    <message>
+        <source>She hits Clem at 346 and is asked: kill, or hire?</source>
+        <translation>Sie trifft Clem nach 346 und wird gefragt: erledigen oder einstellen?</translation>
+    </message>
+    <message>
+        <source>She hires for 3 Gold. Ida&apos;s gang has 7 members now, Clem&apos;s 5.</source>
+        <translation>Sie stellt ein, für 3 Gold. Idas Bande hat jetzt 7 Mitglieder, Clems 5.</translation>
+    </message>
+    <message>
+        <source>The first one out deals</source>
+        <translation>Wer zuerst geht, gibt</translation>
+    </message>
+    <message>
+        <source>Three are left, seen with Rosa&apos;s eyes: she has 1 member and 2 Gold. Move!</source>
+        <translation>Noch drei, durch Rosas Augen gesehen: Sie hat 1 Mitglied und 2 Gold. Weg hier!</translation>
+    </message>
+    <message>
+        <source>Ida is in cover at 300, Clem at 311, and Rosa is out. It was nobody&apos;s shot, so her Gold is discarded.</source>
+        <translation>Ida ist nach 300 in Deckung, Clem nach 311, und Rosa ist draußen. Es war niemandes Schuss, also wird ihr Gold abgelegt.</translation>
+    </message>
+    <message>
+        <source>The duel. Both hands are at the hips, and Rosa has the deck. She sees the next three cards.</source>
+        <translation>Das Duell. Beide Hände sind an der Hüfte, und Rosa hat den Stapel. Sie sieht die nächsten drei Karten.</translation>
+    </message>
+    <message>
+        <source>Both are equally well off, so she may choose: the second one, a Big Gun. Ida is there at 340, and Clem has 5.</source>
+        <translation>Beide stehen gleich gut da, also darf sie aussuchen: die zweite, eine Kanone. Ida ist nach 340 da, und Clem hat noch 5.</translation>
+    </message>
+    <message>
+        <source>Gangs and their tricks</source>
+        <translation>Banden und ihre Tricks</translation>
+    </message>
+    <message>
+        <source>What a gang can do</source>
+        <translation>Was eine Bande kann</translation>
+    </message>
+    <message>
+        <source>Only in the full game, and never in the duel. Every gang has one power, as long as it lives.</source>
+        <translation>Nur im vollen Spiel und nie im Duell. Jede Bande hat eine Kraft, solange es sie gibt.</translation>
+    </message>
+    <message>
+        <source>Four of them are decided *after the slap*: whoever slapped first is asked, and has four seconds. Silence means no. The target stays whoever you pointed at. You pay with Gold you have; the card just slapped is no money yet.</source>
+        <translation>Vier davon entscheiden sich *nach dem Schlag*: Wer zuerst war, wird gefragt und hat vier Sekunden. Schweigen heißt nein. Das Ziel bleibt, auf wen du gezeigt hast. Bezahlt wird mit Gold, das du hast; die Karte, auf die du gerade geschlagen hast, ist noch keins.</translation>
+    </message>
+    <message>
+        <source>Gang</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>1 Gold</source>
+        <translation>1 Gold</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>umsonst</translation>
+    </message>
+    <message>
+        <source>after your Talkin&apos; Iron hit nothing but cover</source>
+        <translation>nachdem dein Revolver nur die Deckung getroffen hat</translation>
+    </message>
+    <message>
+        <source>after your Big Gun has hit</source>
+        <translation>nachdem deine Kanone getroffen hat</translation>
+    </message>
+    <message>
+        <source>after you slapped Gold</source>
+        <translation>nachdem du auf Gold geschlagen hast</translation>
+    </message>
+    <message>
+        <source>after you slapped the horse</source>
+        <translation>nachdem du das Pferd geschlagen hast</translation>
+    </message>
+    <message>
+        <source>whenever a base may be slapped</source>
+        <translation>wann immer man in Deckung darf</translation>
+    </message>
+    <message>
+        <source>between two cards</source>
+        <translation>zwischen zwei Karten</translation>
+    </message>
+    <message>
+        <source>when it is their turn to deal</source>
+        <translation>wenn sie mit Geben dran sind</translation>
+    </message>
+    <message>
+        <source>Through the wall</source>
+        <translation>Durch die Wand</translation>
+    </message>
+    <message>
+        <source>Double charge</source>
+        <translation>Doppelte Ladung</translation>
+    </message>
+    <message>
+        <source>Expensive ammunition</source>
+        <translation>Teure Munition</translation>
+    </message>
+    <message>
+        <source>From the saddle</source>
+        <translation>Aus dem Sattel</translation>
+    </message>
+    <message>
+        <source>Two hands</source>
+        <translation>Zwei Hände</translation>
+    </message>
+    <message>
+        <source>Mind your fingers</source>
+        <translation>Finger weg</translation>
+    </message>
+    <message>
+        <source>Timetable</source>
+        <translation>Fahrplan</translation>
+    </message>
+    <message>
+        <source>They slapped a Talkin&apos; Iron first, and the target is in cover. For 1 Gold the shot goes right through: it counts as a Big Gun. You are asked only when it makes a difference.</source>
+        <translation>Sie waren beim Revolver die Ersten, und das Ziel ist in Deckung. Für 1 Gold geht der Schuss glatt hindurch: Er zählt als Kanone. Gefragt wirst du nur, wenn es etwas ändert.</translation>
+    </message>
+    <message>
+        <source>For 1 Gold a Big Gun that hits takes two members instead of one, once for each card. A gang of one loses that one; nobody else is hit by what is left over.</source>
+        <translation>Für 1 Gold nimmt eine Kanone, die trifft, zwei Mitglieder statt einem mit, einmal je Karte. Wer nur noch eins hat, verliert nur dieses; was übrig bleibt, trifft keinen anderen.</translation>
+    </message>
+    <message>
+        <source>For 1 Gold from their stash the Gold they slapped is fired like a Big Gun, at whoever they pointed at. Both Gold go to the discard pile. Who declines gives it away or keeps it like everybody else; who pointed at nobody and pays has missed.</source>
+        <translation>Für 1 Gold aus ihrem Vorrat feuern sie das Gold, auf das sie geschlagen haben, ab wie eine Kanone, auf den, auf den sie zeigten. Beide Gold kommen auf den Ablagestapel. Wer ablehnt, verschenkt oder behält es wie jeder andere; wer auf niemanden gezeigt hat und zahlt, schießt daneben.</translation>
+    </message>
+    <message>
+        <source>They alone may slap the horse: for 1 Gold the Move! becomes a Big Gun, and the horse forgives. Whoever was in cover by then stays there, which does not help against a Big Gun. Without the Gold the horse kicks as usual.</source>
+        <translation>Sie allein dürfen das Pferd schlagen: Für 1 Gold wird „Weg hier!“ zur Kanone, und das Pferd verzeiht. Wer bis dahin in Deckung war, bleibt dort, nur hilft das nicht gegen eine Kanone. Ohne Gold schlägt das Pferd aus wie immer.</translation>
+    </message>
+    <message>
+        <source>Two slapping hands. Once the first one is in cover, the second may take a second base. It protects nobody better; it is simply in somebody&apos;s way.</source>
+        <translation>Zwei Schlaghände. Ist die erste in Deckung, darf die zweite eine zweite belegen. Sicherer ist man dadurch nicht; sie ist nur jemandem im Weg.</translation>
+    </message>
+    <message>
+        <source>Shooting takes both hands off their bases, grabbing Gold only the first. At Move! both have to go and one new base is enough; the two old ones do not count as new. While the Sheriffs deal, the second hand is busy.</source>
+        <translation>Zum Schießen müssen beide Hände weg, zum Goldgreifen nur die erste. Bei „Weg hier!“ müssen beide fort, und eine neue Deckung reicht; die zwei alten gelten nicht als neu. Beim Geben ist die zweite Hand beschäftigt.</translation>
+    </message>
+    <message>
+        <source>Between two cards, for 1 Gold each, they set a *trap* on a kind of card, in front of everybody. When the next card of that kind is turned, whoever slaps it first loses a member, and the card does nothing else. The Outlaws themselves fit into their traps very well.</source>
+        <translation>Zwischen zwei Karten stellen sie für je 1 Gold eine *Falle* auf eine Kartensorte, vor aller Augen. Wird die nächste Karte dieser Sorte aufgedeckt, verliert der, der zuerst draufschlägt, ein Mitglied, und die Karte tut sonst nichts. In ihre eigenen Fallen passen die Banditen übrigens bestens.</translation>
+    </message>
+    <message>
+        <source>A trap is used up by that card even if nobody slaps it. All traps vanish when the Outlaws are out or the duel begins. Who dies in a trap leaves his stash to the Outlaws.</source>
+        <translation>Die Falle ist mit dieser Karte verbraucht, auch wenn keiner draufschlägt. Alle Fallen verschwinden, wenn die Banditen draußen sind oder das Duell beginnt. Wer in einer Falle stirbt, vererbt sein Gold den Banditen.</translation>
+    </message>
+    <message>
+        <source>When it is their turn to deal they may look at the top card, and then have to turn that very card. Everybody sees that they look; at a shared screen the others look away for a second.</source>
+        <translation>Sind sie mit Geben dran, dürfen sie sich die oberste Karte ansehen und müssen dann genau diese aufdecken. Dass sie nachsehen, sehen alle; an einem gemeinsamen Bildschirm schauen die anderen eine Sekunde lang weg.</translation>
+    </message>
+    <message>
+        <source>Winning people over</source>
+        <translation>Leute abwerben</translation>
+    </message>
+    <message>
+        <source>Any gang can do this. When your shot hits, you may pay 3 Gold: the member does not die but changes sides. You have one more, even beyond six, and your target one fewer.</source>
+        <translation>Das kann jede Bande. Wenn dein Schuss trifft, darfst du 3 Gold zahlen: Das Mitglied stirbt nicht, sondern läuft über. Du hast eins mehr, auch über sechs hinaus, und dein Ziel eins weniger.</translation>
+    </message>
+    <message>
+        <source>Only for shots, not for traps, horses or people who were last. A double charge may win over both, for 3 Gold each. You pay with your own money, before you inherit anything.</source>
+        <translation>Nur bei Schüssen, nicht bei Fallen, Pferden oder Leuten, die Letzte waren. Mit doppelter Ladung darfst du beide abwerben, für je 3 Gold. Bezahlt wird mit eigenem Geld, bevor du etwas erbst.</translation>
+    </message>
+    <message>
+        <source>Out of the game, and high noon</source>
+        <translation>Draußen, und zwölf Uhr mittags</translation>
+    </message>
+    <message>
+        <source>A gang is out</source>
+        <translation>Eine Bande ist draußen</translation>
+    </message>
+    <message>
+        <source>No members left: out. Then, in this order:</source>
+        <translation>Kein Mitglied mehr: draußen. Dann, in dieser Reihenfolge:</translation>
+    </message>
+    <message>
+        <source>Whoever did it, by shot or by trap, takes the stash. Whoever brought it on himself (horse, last at Move!, own trap) takes it along into the discard pile.</source>
+        <translation>Wer es war, ob mit Schuss oder Falle, bekommt das Gold. Wer selbst schuld ist (Pferd, Letzter, eigene Falle), nimmt es mit auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>The base leaves the table. A hand that lies on it goes to the hip; all others stay where they are.</source>
+        <translation>Die Deckung kommt vom Tisch. Eine Hand, die darauf liegt, geht an die Hüfte; alle anderen bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>The bases that are left spread out again, one to the left of each player.</source>
+        <translation>Die übrigen Deckungen rücken auseinander, links von jedem Spieler eine.</translation>
+    </message>
+    <message>
+        <source>In one round no more than one gang can go, unless you have [chosen otherwise](slap/switches).</source>
+        <translation>In einer Runde kann höchstens eine Bande gehen, wenn ihr nichts anderes [eingestellt](slap/switches) habt.</translation>
+    </message>
+    <message>
+        <source>The duel</source>
+        <translation>Das Duell</translation>
+    </message>
+    <message>
+        <source>Two gangs are left. Both hands go to the hip, and only their two bases lie between them. From now on there is no Gold, no power, no recruiting, no trap. Members won over stay.</source>
+        <translation>Zwei Banden sind übrig. Beide Hände gehen an die Hüfte, und zwischen ihnen liegen nur noch ihre zwei Deckungen. Von jetzt an gibt es kein Gold, keine Kraft, kein Abwerben und keine Falle. Wer übergelaufen ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>Whoever was *out first deals*, every card. He may look at the next three and choose, as long as both duelists are equally well off: both in cover or both not. Else the top card comes. And he may pretend, twice for each card.</source>
+        <translation>Wer *zuerst draußen war, gibt*, und zwar jede Karte. Er darf sich die nächsten drei ansehen und eine aussuchen, solange beide gleich gut dastehen: beide in Deckung oder beide nicht. Sonst kommt die oberste. Und er darf so tun, als ob, zweimal je Karte.</translation>
+    </message>
+    <message>
+        <source>Gold is fool&apos;s gold now: a slap on it ends the round, and nothing happens. At Move! the first to land wins the round, for there are only two.</source>
+        <translation>Gold ist jetzt Katzengold: Ein Schlag darauf beendet die Runde, mehr passiert nicht. Bei „Weg hier!“ gewinnt, wer zuerst landet, denn es sind ja nur zwei.</translation>
+    </message>
+    <message>
+        <source>The last gang that has anybody standing. A game of four takes two to five minutes; after 300 cards without a winner the undertaker goes home, and nobody wins.</source>
+        <translation>Die letzte Bande, von der noch jemand steht. Zu viert dauert das zwei bis fünf Minuten; nach 300 Karten ohne Sieger geht der Totengräber nach Hause, und keiner gewinnt.</translation>
+    </message>
+    <message>
+        <source>Hands on the keys</source>
+        <translation>Hände auf die Tasten</translation>
+    </message>
+    <message>
+        <source>Alone at a keyboard</source>
+        <translation>Allein an einer Tastatur</translation>
+    </message>
+    <message>
+        <source>Keys are meant by their place, not by what is printed on them; the table shows yours on whatever they aim at. Press, never hold: nothing counts when you let go.</source>
+        <translation>Tasten gelten nach ihrem Ort, nicht nach dem, was darauf steht; der Tisch zeigt deine gleich am Ziel. Drück, statt zu halten: Beim Loslassen zählt nichts.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What your hand does</source>
+        <translation>Was deine Hand tut</translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <translation>1 bis 6</translation>
+    </message>
+    <message>
+        <source>shoots at the first to sixth opponent, clockwise from your left</source>
+        <translation>schießt auf den ersten bis sechsten Gegner, von links im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>slaps the card open-handed</source>
+        <translation>schlägt flach auf die Karte</translation>
+    </message>
+    <message>
+        <source>Q W E R T Y U</source>
+        <translation>Q W E R T Z U</translation>
+    </message>
+    <message>
+        <source>goes for the first to seventh base, counted the same way</source>
+        <translation>geht zur ersten bis siebten Deckung, genauso gezählt</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>leaves cover</source>
+        <translation>verlässt die Deckung</translation>
+    </message>
+    <message>
+        <source>A S D F G H J</source>
+        <translation>A S D F G H J</translation>
+    </message>
+    <message>
+        <source>the second hand of the [Sheriffs](slap/sheriffs)</source>
+        <translation>die zweite Hand der [Sheriffs](slap/sheriffs)</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>deals, if it is your turn</source>
+        <translation>gibt, wenn du dran bist</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>the [Railroad](slap/railroad) looks at the card</source>
+        <translation>die [Eisenbahn](slap/railroad) sieht sich die Karte an</translation>
+    </message>
+    <message>
+        <source>M and N</source>
+        <translation>M und N</translation>
+    </message>
+    <message>
+        <source>yes and no, when a power or a recruit is offered</source>
+        <translation>ja und nein, wenn eine Kraft oder ein Überläufer zu haben ist</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Maus</translation>
+    </message>
+    <message>
+        <source>The left button on the card slaps it, on a base takes cover; the right button on an opponent shoots at him. It works, but aiming takes longer than a key. Whoever wants to win uses keys.</source>
+        <translation>Links auf die Karte schlägt zu, links auf eine Deckung versteckt dich, rechts auf einen Gegner schießt auf ihn. Das geht, aber Zielen dauert länger als eine Taste. Wer gewinnen will, nimmt Tasten.</translation>
+    </message>
+    <message>
+        <source>Two to four at one keyboard</source>
+        <translation>Zu zweit bis viert an einer Tastatur</translation>
+    </message>
+    <message>
+        <source>Everybody gets a column of four keys:</source>
+        <translation>Jeder bekommt eine Spalte mit vier Tasten:</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation>Schießen</translation>
+    </message>
+    <message>
+        <source>Slap</source>
+        <translation>Zuschlagen</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>In Deckung</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächster</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>keypad 7</source>
+        <translation>Num 7</translation>
+    </message>
+    <message>
+        <source>keypad 4</source>
+        <translation>Num 4</translation>
+    </message>
+    <message>
+        <source>keypad 1</source>
+        <translation>Num 1</translation>
+    </message>
+    <message>
+        <source>keypad 8</source>
+        <translation>Num 8</translation>
+    </message>
+    <message>
+        <source>Your target is marked beforehand: *Next* moves your crosshair to the next opponent, pressed twice your mark to the next base. Without a mark *Cover* takes the next free base from your left. Pressed before the card comes, *Cover* lifts your hand again, and that is no flinch.</source>
+        <translation>Dein Ziel ist vorher markiert: *Nächster* schiebt dein Fadenkreuz zum nächsten Gegner, zweimal gedrückt deine Marke zur nächsten Deckung. Ohne Marke nimmt *In Deckung* die nächste freie von links. Bevor die Karte kommt, hebt *In Deckung* deine Hand wieder ab, und das gilt nicht als Zucken.</translation>
+    </message>
+    <message>
+        <source>The Enter key deals. When a power is offered, *Cover* says yes and N says no. The fourth player of a keyboard without a keypad has P, ;, / and 0.</source>
+        <translation>Gegeben wird mit der Eingabetaste. Ist eine Kraft zu haben, sagt *In Deckung* ja und N nein. Wer als Vierter keinen Ziffernblock hat, bekommt P, Ö, - und 0.</translation>
+    </message>
+    <message>
+        <source>Can your keyboard do that?</source>
+        <translation>Kann das eure Tastatur?</translation>
+    </message>
+    <message>
+        <source>If the extra part for game pads is installed: the right stick aims at a player and the right trigger shoots, A slaps, the left stick aims at a base and the left trigger takes cover, B leaves it, Y deals. X looks at the Railroad&apos;s card. With the left bumper held it is the Sheriffs&apos; second hand that takes cover.</source>
+        <translation>Wenn der Zusatz für Gamepads installiert ist: Der rechte Stick zielt auf einen Spieler, der rechte Abzug schießt, A schlägt zu, der linke Stick zielt auf eine Deckung, der linke Abzug geht hinein, B verlässt sie, Y gibt. X sieht sich die Karte der Eisenbahn an. Mit gehaltener linker Schultertaste geht die zweite Hand der Sheriffs in Deckung.</translation>
+    </message>
+    <message>
+        <source>Touch screen</source>
+        <translation>Touchscreen</translation>
+    </message>
+    <message>
+        <source>Everybody has a pad of his own at his edge of the screen: a small card and a dot for each base. Tap the card to slap it, swipe from it towards somebody to shoot. A finger resting on a dot is in cover, lifting it means leaving.</source>
+        <translation>Jeder hat am eigenen Bildschirmrand ein Feld für sich: eine kleine Karte und einen Punkt für jede Deckung. Tipp auf die Karte, um zuzuschlagen, wisch von ihr zu jemandem hin, um zu schießen. Ein Finger, der auf einem Punkt liegt, ist in Deckung; hebst du ihn, verlässt du sie.</translation>
+    </message>
+    <message>
+        <source>For every hand</source>
+        <translation>Für jede Hand</translation>
+    </message>
+    <message>
+        <source>One switch</source>
+        <translation>Eine einzige Taste</translation>
+    </message>
+    <message>
+        <source>Calm mode</source>
+        <translation>Ruhe-Modus</translation>
+    </message>
+    <message>
+        <source>No speed at all: the card lies open, and everybody chooses an action in secret, within ten seconds. Then lots decide who was first, and everything else goes by the rules. Nobody flinches, nobody is slow. It is a game of guessing what the others will do.</source>
+        <translation>Ganz ohne Tempo: Die Karte liegt offen, und jeder wählt heimlich, was er tut, innerhalb von zehn Sekunden. Dann entscheidet das Los, wer zuerst war, und alles Weitere geht nach den Regeln. Keiner zuckt, keiner ist langsam. Dafür musst du erraten, was die anderen vorhaben.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Forty cards in which nobody loses anybody. At the end you see your reaction times for each card, and how often you did the wrong thing very fast.</source>
+        <translation>Vierzig Karten, bei denen keiner jemanden verliert. Am Ende siehst du deine Reaktionszeiten für jede Karte, und wie oft du sehr schnell das Falsche getan hast.</translation>
+    </message>
+    <message>
+        <source>A head start</source>
+        <translation>Ein Vorsprung</translation>
+    </message>
+    <message>
+        <source>A seat may be given up to 200 milliseconds: they are taken off its times before anything is judged. Everybody sees it. Good for children, grandparents and old keyboards. Flinching is judged without it.</source>
+        <translation>Ein Platz kann bis zu 200 Millisekunden geschenkt bekommen: Sie werden von seinen Zeiten abgezogen, bevor geurteilt wird. Alle sehen das. Gut für Kinder, Großeltern und alte Tastaturen. Ob jemand zuckt, wird ohne Vorsprung gemessen.</translation>
+    </message>
+    <message>
+        <source>For the eyes</source>
+        <translation>Für die Augen</translation>
+    </message>
+    <message>
+        <source>Simple keyboards swallow a key when several are down. Columns prevent most of that. Under “Controls for games of reaction” in the menu there is a check: all press *Shoot* together, five times, and you see whose press got lost.</source>
+        <translation>Einfache Tastaturen verschlucken eine Taste, wenn mehrere gedrückt sind. Die Spalten verhindern das meiste. Im Menü unter „Steuerung für Reaktionsspiele“ gibt es eine Probe: Alle drücken fünfmal gemeinsam *Schießen*, und ihr seht, wessen Druck verloren geht.</translation>
+    </message>
+    <message>
+        <source>Game pads</source>
+        <translation>Gamepads</translation>
+    </message>
+    <message>
+        <source>Whoever can or wants to press one key only turns this on in the menu, under “Controls for games of reaction”. The space bar then does whatever suits the card: it shoots at a target, grabs Gold, finds a base. For the help your time is counted 150 milliseconds longer.</source>
+        <translation>Wer nur eine Taste drücken kann oder will, schaltet das im Menü unter „Steuerung für Reaktionsspiele“ ein. Die Leertaste tut dann, was zur Karte passt: schießt auf ein Ziel, greift nach dem Gold, sucht eine Deckung. Für die Hilfe zählt deine Zeit 150 Millisekunden länger.</translation>
+    </message>
+    <message>
+        <source>The four cards differ in shape and place, not just in colour, and there are plain ones in black and white, to be switched on with the other controls. Nothing flashes. Between two cards anybody may ask for a break; it goes on when all are ready.</source>
+        <translation>Die vier Karten unterscheiden sich in Form und Ort, nicht nur in der Farbe. Wer will, schaltet bei der Steuerung schlichte in Schwarz-Weiß ein. Nichts blitzt. Zwischen zwei Karten darf jeder um eine Pause bitten; weiter geht es, wenn alle so weit sind.</translation>
+    </message>
+    <message>
+        <source>Fair over the network</source>
+        <translation>Fair im Netz</translation>
+    </message>
+    <message>
+        <source>Your reaction is measured where you sit</source>
+        <translation>Gemessen wird, wo du sitzt</translation>
+    </message>
+    <message>
+        <source>Your time runs on your own machine, from the moment you saw the card to the moment you pressed. How long the message travels afterwards does not matter. A slow Wi-Fi costs you nothing.</source>
+        <translation>Deine Zeit läuft auf deinem eigenen Rechner, von dem Augenblick, in dem du die Karte gesehen hast, bis zu deinem Druck. Wie lange die Nachricht danach unterwegs ist, spielt keine Rolle. Ein lahmes WLAN kostet dich nichts.</translation>
+    </message>
+    <message>
+        <source>The card appears on all screens at the same moment, and nobody&apos;s machine can read it before. The table waits until everybody&apos;s presses are in, usually for a few hundredths of a second, and only then judges.</source>
+        <translation>Die Karte erscheint auf allen Bildschirmen im selben Augenblick, und kein Rechner kann sie vorher lesen. Der Tisch wartet, bis alle Schläge da sind, meist ein paar Hundertstelsekunden, und urteilt erst dann.</translation>
+    </message>
+    <message>
+        <source>The host has no advantage: his own screen is told as late and measured as strictly as yours.</source>
+        <translation>Der Gastgeber hat keinen Vorteil: Sein Bildschirm erfährt alles genauso spät und wird genauso streng gemessen wie deiner.</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <translation>Vergeben</translation>
+    </message>
+    <message>
+        <source>If somebody&apos;s screen was noticeably late, the card goes back into the deck, nothing has happened, and the same dealer deals again. If it happens to the same machine time and again, the game goes on without waiting for it.</source>
+        <translation>War ein Bildschirm merklich zu spät dran, kommt die Karte zurück in den Stapel. Nichts ist passiert, und derselbe Geber gibt noch einmal. Trifft es immer wieder denselben Rechner, wird weitergespielt, ohne auf ihn zu warten.</translation>
+    </message>
+    <message>
+        <source>Too late</source>
+        <translation>Zu spät</translation>
+    </message>
+    <message>
+        <source>The table does not wait for ever: a press that arrives more than about a third of a second after the verdict was due is ignored. You are told so.</source>
+        <translation>Ewig wartet der Tisch nicht: Ein Schlag, der mehr als etwa eine Drittelsekunde nach dem fälligen Urteil eintrifft, zählt nicht mehr. Das wird dir gesagt.</translation>
+    </message>
+    <message>
+        <source>Honest people</source>
+        <translation>Ehrliche Leute</translation>
+    </message>
+    <message>
+        <source>Times that cannot be true are refused. Times that are too good to be true are not, but the table is told: “faster than people usually are”. What you do about it is up to you.</source>
+        <translation>Zeiten, die nicht stimmen können, werden abgelehnt. Zeiten, die zu schön sind, um wahr zu sein, nicht, aber der Tisch erfährt davon: „schneller, als Menschen es gewöhnlich sind“. Was ihr daraus macht, ist eure Sache.</translation>
+    </message>
+    <message>
+        <source>Keyboards and screens</source>
+        <translation>Tastaturen und Bildschirme</translation>
+    </message>
+    <message>
+        <source>They differ by tens of milliseconds, and that no program can see. Forty milliseconds more cost every second won round among four. If one of you loses all the time and cannot understand why, try another keyboard, or a [head start](slap/handicap).</source>
+        <translation>Sie unterscheiden sich um Dutzende Millisekunden, und das sieht kein Programm. Vierzig Millisekunden mehr kosten zu viert jede zweite gewonnene Runde. Wenn einer von euch ständig verliert und es nicht fassen kann: Probiert eine andere Tastatur oder einen [Vorsprung](slap/handicap).</translation>
+    </message>
+    <message>
+        <source>Against the machine</source>
+        <translation>Gegen den Rechner</translation>
+    </message>
+    <message>
+        <source>Four levels</source>
+        <translation>Vier Stufen</translation>
+    </message>
+    <message>
+        <source>Bots have human reactions, with good days and bad ones. They see the card as late as you do, look at hands as late as you do, and now and then do the wrong thing.</source>
+        <translation>Bots reagieren wie Menschen, mit guten und schlechten Tagen. Sie sehen die Karte so spät wie du, die Hände der anderen so spät wie du, und ab und zu tun sie das Falsche.</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Reaction by itself</source>
+        <translation>Reaktion von Haus aus</translation>
+    </message>
+    <message>
+        <source>Beside you</source>
+        <translation>Neben dir</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>530 milliseconds</source>
+        <translation>530 Millisekunden</translation>
+    </message>
+    <message>
+        <source>470 milliseconds</source>
+        <translation>470 Millisekunden</translation>
+    </message>
+    <message>
+        <source>425 milliseconds</source>
+        <translation>425 Millisekunden</translation>
+    </message>
+    <message>
+        <source>390 milliseconds</source>
+        <translation>390 Millisekunden</translation>
+    </message>
+    <message>
+        <source>60 slower</source>
+        <translation>60 langsamer</translation>
+    </message>
+    <message>
+        <source>25 slower</source>
+        <translation>25 langsamer</translation>
+    </message>
+    <message>
+        <source>like you</source>
+        <translation>wie du</translation>
+    </message>
+    <message>
+        <source>20 faster</source>
+        <translation>20 schneller</translation>
+    </message>
+    <message>
+        <source>8 in 100</source>
+        <translation>8 von 100</translation>
+    </message>
+    <message>
+        <source>5 in 100</source>
+        <translation>5 von 100</translation>
+    </message>
+    <message>
+        <source>3 in 100</source>
+        <translation>3 von 100</translation>
+    </message>
+    <message>
+        <source>2 in 100</source>
+        <translation>2 von 100</translation>
+    </message>
+    <message>
+        <source>A few hundredths of a second decide everything here. So bots keep pace with the people at the table: after a few cards their usual time lies beside yours, as in the third column.</source>
+        <translation>Ein paar Hundertstelsekunden entscheiden hier alles. Darum passen sich Bots den Leuten am Tisch an: Nach ein paar Karten liegt ihre übliche Zeit neben deiner, so wie in der dritten Spalte.</translation>
+    </message>
+    <message>
+        <source>What nobody knows</source>
+        <translation>Was keiner weiß</translation>
+    </message>
+    <message>
+        <source>The order of the deck, the card that is coming, and when it comes. What the Railroad and the dealer of a duel look at, they alone see. Everything else lies in the open. A bot knows no more than the player in whose place it sits.</source>
+        <translation>Die Reihenfolge des Stapels, welche Karte kommt und wann. Was die Eisenbahn und der Geber eines Duells sich ansehen, sehen nur sie. Alles andere liegt offen. Ein Bot weiß nicht mehr als der Spieler, auf dessen Platz er sitzt.</translation>
+    </message>
+    <message>
+        <source>What you can set</source>
+        <translation>Was sich einstellen lässt</translation>
+    </message>
+    <message>
+        <source>Before a game the host may choose:</source>
+        <translation>Vor dem Spiel darf der Gastgeber wählen:</translation>
+    </message>
+    <message>
+        <source>*Game, pace, dealing*: basic or full, three paces, who turns the cards, who deals first. And whether the table counts the cards for all.</source>
+        <translation>*Spiel, Tempo, Geben*: einfach oder voll, drei Tempi, wer die Karten aufdeckt, wer zuerst gibt. Und ob der Tisch für alle die Karten zählt.</translation>
+    </message>
+    <message>
+        <source>*Move!*: with strict blocking a base under a hand that has not moved is taken until it is lifted. And several without cover when time is up may all lose a member.</source>
+        <translation>*Weg hier!*: Bei strengem Blockieren ist eine Deckung unter einer Hand, die sich nicht gerührt hat, besetzt, bis diese weg ist. Und wenn mehrere bis zuletzt ohne Deckung sind, können auch alle ein Mitglied verlieren.</translation>
+    </message>
+    <message>
+        <source>*Photo finish*: how close is too close, and whether it does not count or is drawn by lot.</source>
+        <translation>*Fotofinish*: wie knapp zu knapp ist, und ob es dann nicht zählt oder das Los entscheidet.</translation>
+    </message>
+    <message>
+        <source>*Times*: how long lifting a hand takes, what a slap on a taken base costs, what is a flinch and how long it locks, after how long a card goes.</source>
+        <translation>*Zeiten*: wie lange das Heben einer Hand dauert, was ein Schlag auf eine besetzte Deckung kostet, was als Zucken gilt und wie lange es sperrt, nach wie vielen Sekunden eine Karte verschwindet.</translation>
+    </message>
+    <message>
+        <source>*Leaving cover*: whoever has left may be kept from the same base only, and not from all.</source>
+        <translation>*Deckung verlassen*: Wer gegangen ist, darf nur nicht in dieselbe zurück, statt in gar keine mehr.</translation>
+    </message>
+    <message>
+        <source>*Traps*: they may come on top of what the card does.</source>
+        <translation>*Fallen*: Sie können zur Wirkung der Karte dazukommen.</translation>
+    </message>
+    <message>
+        <source>*Duel*: how many cards its dealer sees, whether he may always choose, whether Gold is taken out of the deck. And two players may begin with the duel at once; then the table deals.</source>
+        <translation>*Duell*: wie viele Karten der Geber sieht, ob er immer aussuchen darf, ob das Gold aus dem Stapel kommt. Und zu zweit könnt ihr gleich mit dem Duell anfangen; dann gibt der Tisch.</translation>
+    </message>
+    <message>
+        <source>For the first evening</source>
+        <translation>Für den ersten Abend</translation>
+    </message>
+    <message>
+        <source>Put two fingers on keys beforehand: one on the opponent you are going to shoot at, one on the base you are going to take. Then only the card is left to decide.</source>
+        <translation>Leg vorher zwei Finger auf Tasten: einen auf den Gegner, auf den du schießen willst, einen auf die Deckung, die du nehmen willst. Dann entscheidet nur noch die Karte.</translation>
+    </message>
+    <message>
+        <source>Better late than wrong. A horse slapped in 300 milliseconds costs exactly as much as being last.</source>
+        <translation>Lieber spät als falsch. Ein Pferd, das du nach 300 Millisekunden schlägst, kostet genauso viel, wie Letzter zu sein.</translation>
+    </message>
+    <message>
+        <source>To stay or to go</source>
+        <translation>Bleiben oder gehen</translation>
+    </message>
+    <message>
+        <source>Cover is good as long as many Talkin&apos; Irons are left in the deck and bad as soon as many Move! are. Count along: twenty of each, ten Big Guns, up to seventeen Gold.</source>
+        <translation>Deckung ist gut, solange noch viele Revolver im Stapel sind, und schlecht, sobald viele „Weg hier!“ kommen. Zähl mit: je zwanzig, dazu zehn Kanonen und bis zu siebzehn Gold.</translation>
+    </message>
+    <message>
+        <source>With one member left hide more often than you think you have to.</source>
+        <translation>Mit einem letzten Mitglied versteck dich öfter, als du denkst.</translation>
+    </message>
+    <message>
+        <source>Whom to shoot</source>
+        <translation>Auf wen du schießt</translation>
+    </message>
+    <message>
+        <source>Somebody with one member left and much Gold is worth two shots: he is out, and his stash is yours. But whoever is not in cover comes first: a shot at cover is a present to all.</source>
+        <translation>Wer nur noch ein Mitglied und viel Gold hat, ist zwei Schüsse wert: Er ist draußen, und sein Vorrat gehört dir. Zuerst kommt aber, wer nicht in Deckung ist: Ein Schuss auf eine Deckung ist ein Geschenk an alle.</translation>
+    </message>
+    <message>
+        <source>I was first! Everybody saw it!</source>
+        <translation>Ich war zuerst! Das haben alle gesehen!</translation>
+    </message>
+    <message>
+        <source>They saw your hand on their screens, which takes a moment. The verdict has the times as your own machines measured them.</source>
+        <translation>Gesehen haben sie deine Hand auf ihren Bildschirmen, und das dauert einen Moment. Im Urteil stehen die Zeiten, wie eure eigenen Rechner sie gemessen haben.</translation>
+    </message>
+    <message>
+        <source>May I use both hands on the keys?</source>
+        <translation>Darf ich mit beiden Händen tippen?</translation>
+    </message>
+    <message>
+        <source>As many as you have. At the table it is still one slapping hand.</source>
+        <translation>Mit so vielen, wie du hast. Am Tisch bleibt es bei einer Schlaghand.</translation>
+    </message>
+    <message>
+        <source>Can I not simply guess when the card comes?</source>
+        <translation>Kann ich nicht einfach raten, wann die Karte kommt?</translation>
+    </message>
+    <message>
+        <source>No. Having waited tells nothing about how long it still takes, and a wrong guess [locks your hand](slap/flinch).</source>
+        <translation>Nein. Wie lange du schon wartest, verrät nichts, und wer falsch rät, dessen [Hand ist gesperrt](slap/flinch).</translation>
+    </message>
+    <message>
+        <source>May I count cards?</source>
+        <translation>Darf ich Karten zählen?</translation>
+    </message>
+    <message>
+        <source>Yes, the discards lie in the open. Nobody has ever won this game by arithmetic, though.</source>
+        <translation>Ja, die abgelegten liegen offen. Durch Kopfrechnen hat dieses Spiel allerdings noch keiner gewonnen.</translation>
+    </message>
+    <message>
+        <source>Rulings on Move! and cover</source>
+        <translation>Entscheidungen zu „Weg hier!“ und Deckung</translation>
+    </message>
+    <message>
+        <source>Rulings on slaps and cards</source>
+        <translation>Entscheidungen zu Schlägen und Karten</translation>
+    </message>
+    <message>
+        <source>Rulings on gangs and Gold</source>
+        <translation>Entscheidungen zu Banden und Gold</translation>
+    </message>
+    <message>
+        <source>Rulings on the end and the duel</source>
+        <translation>Entscheidungen zu Ende und Duell</translation>
+    </message>
+    <message>
+        <source>Must the last player at Move! still slap?</source>
+        <translation>Muss der Letzte bei „Weg hier!“ noch zuschlagen?</translation>
+    </message>
+    <message>
+        <source>No. He loses a member as soon as all the others are safe.</source>
+        <translation>Nein. Er verliert sein Mitglied, sobald alle anderen in Sicherheit sind.</translation>
+    </message>
+    <message>
+        <source>May I take a base at Move! on which somebody still has his hand?</source>
+        <translation>Darf ich bei „Weg hier!“ eine Deckung nehmen, auf der noch jemand liegt?</translation>
+    </message>
+    <message>
+        <source>Yes, if he has not moved yet: each base is there for one claim. There is a [switch](slap/switches) for strict blocking.</source>
+        <translation>Ja, wenn er sich noch nicht gerührt hat: Jede Deckung kann sich einer sichern. Für strenges Blockieren gibt es einen [Schalter](slap/switches).</translation>
+    </message>
+    <message>
+        <source>What is a new base?</source>
+        <translation>Was ist eine neue Deckung?</translation>
+    </message>
+    <message>
+        <source>Any that was not under your own hand when the card was turned.</source>
+        <translation>Jede, die beim Aufdecken nicht unter deiner eigenen Hand lag.</translation>
+    </message>
+    <message>
+        <source>Time is up at Move!, and two or more are not in cover. Who loses?</source>
+        <translation>Die Zeit bei „Weg hier!“ ist um, und zwei oder mehr sind nicht in Deckung. Wer verliert?</translation>
+    </message>
+    <message>
+        <source>Nobody: they are all last. There is a [switch](slap/switches) by which they all lose.</source>
+        <translation>Niemand: Alle sind Letzte. Mit einem [Schalter](slap/switches) verlieren sie alle.</translation>
+    </message>
+    <message>
+        <source>I never moved at Move!. Is my hand still in cover?</source>
+        <translation>Ich habe mich bei „Weg hier!“ nicht gerührt. Liegt meine Hand noch in Deckung?</translation>
+    </message>
+    <message>
+        <source>No. It goes to your hip.</source>
+        <translation>Nein. Sie geht an die Hüfte.</translation>
+    </message>
+    <message>
+        <source>What if nobody slaps the card?</source>
+        <translation>Was, wenn keiner auf die Karte schlägt?</translation>
+    </message>
+    <message>
+        <source>After five seconds it is discarded.</source>
+        <translation>Nach fünf Sekunden wird sie abgelegt.</translation>
+    </message>
+    <message>
+        <source>I left cover while a gun lay open. May I take another base?</source>
+        <translation>Ich habe die Deckung verlassen, während eine Waffe offen lag. Darf ich in eine andere?</translation>
+    </message>
+    <message>
+        <source>Not in this round. By a [switch](slap/switches) only the same one is closed to you.</source>
+        <translation>In dieser Runde nicht. Mit einem [Schalter](slap/switches) ist dir nur dieselbe versperrt.</translation>
+    </message>
+    <message>
+        <source>May I take cover on a Big Gun or on Gold?</source>
+        <translation>Darf ich auch bei Kanone oder Gold in Deckung gehen?</translation>
+    </message>
+    <message>
+        <source>Yes. It helps next time.</source>
+        <translation>Ja. Es hilft beim nächsten Mal.</translation>
+    </message>
+    <message>
+        <source>Two are equally fast. And now?</source>
+        <translation>Zwei sind gleich schnell. Und jetzt?</translation>
+    </message>
+    <message>
+        <source>It does not count, and whoever takes cover is favoured. By a [switch](slap/switches) lots decide.</source>
+        <translation>Es zählt nicht, und wer in Deckung geht, wird bevorzugt. Mit einem [Schalter](slap/switches) entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>Does the Gold everybody begins with come out of the seventeen?</source>
+        <translation>Gehört das Gold, mit dem alle anfangen, zu den siebzehn?</translation>
+    </message>
+    <message>
+        <source>Yes. Seven players find only ten Gold in the deck.</source>
+        <translation>Ja. Zu siebt sind nur noch zehn Gold im Stapel.</translation>
+    </message>
+    <message>
+        <source>How is somebody in cover slower?</source>
+        <translation>Inwiefern ist langsamer, wer in Deckung ist?</translation>
+    </message>
+    <message>
+        <source>Whatever his hand does, it comes down 120 milliseconds later.</source>
+        <translation>Was seine Hand auch tut, sie landet 120 Millisekunden später.</translation>
+    </message>
+    <message>
+        <source>What does a false start cost?</source>
+        <translation>Was kostet ein Fehlstart?</translation>
+    </message>
+    <message>
+        <source>Time, but no member: the hand is locked until 600 milliseconds after the card.</source>
+        <translation>Zeit, aber kein Mitglied: Die Hand ist gesperrt, bis die Karte 600 Millisekunden offen liegt.</translation>
+    </message>
+    <message>
+        <source>I slapped a gun and pointed at nobody.</source>
+        <translation>Ich habe auf eine Waffe geschlagen und auf niemanden gezeigt.</translation>
+    </message>
+    <message>
+        <source>A miss, and the round is over.</source>
+        <translation>Daneben, und die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>I pointed at myself, or at somebody who is out.</source>
+        <translation>Ich habe auf mich selbst gezeigt, oder auf jemanden, der draußen ist.</translation>
+    </message>
+    <message>
+        <source>That counts as pointing at nobody.</source>
+        <translation>Das gilt als auf niemanden gezeigt.</translation>
+    </message>
+    <message>
+        <source>And if the card was Gold?</source>
+        <translation>Und wenn die Karte Gold war?</translation>
+    </message>
+    <message>
+        <source>Then it is yours: whoever points at nobody has an open hand.</source>
+        <translation>Dann gehört es dir: Wer auf niemanden zeigt, hat die flache Hand.</translation>
+    </message>
+    <message>
+        <source>When may the Outlaws set a trap?</source>
+        <translation>Wann dürfen die Banditen eine Falle stellen?</translation>
+    </message>
+    <message>
+        <source>Between two cards, and for all to see.</source>
+        <translation>Zwischen zwei Karten, und so, dass es alle sehen.</translation>
+    </message>
+    <message>
+        <source>Does a trapped card still do what it does?</source>
+        <translation>Tut eine Karte mit Falle noch, was sie sonst tut?</translation>
+    </message>
+    <message>
+        <source>No. By a [switch](slap/switches) it does.</source>
+        <translation>Nein. Mit einem [Schalter](slap/switches) schon.</translation>
+    </message>
+    <message>
+        <source>Somebody dies in a trap. Who gets his Gold?</source>
+        <translation>Jemand stirbt in einer Falle. Wer bekommt sein Gold?</translation>
+    </message>
+    <message>
+        <source>The Outlaws. Theirs is discarded if it was their own trap.</source>
+        <translation>Die Banditen. War es ihre eigene Falle, wird ihres abgelegt.</translation>
+    </message>
+    <message>
+        <source>Do traps outlive the Outlaws?</source>
+        <translation>Überleben Fallen die Banditen?</translation>
+    </message>
+    <message>
+        <source>Nobody slaps the trapped card. Is the trap still there?</source>
+        <translation>Keiner schlägt auf die Karte mit der Falle. Ist die Falle noch da?</translation>
+    </message>
+    <message>
+        <source>No, it is used up as soon as the card is turned.</source>
+        <translation>Nein, sie ist mit dem Aufdecken verbraucht.</translation>
+    </message>
+    <message>
+        <source>A trap, and a power that would change the card?</source>
+        <translation>Eine Falle, und eine Kraft, die die Karte ändern würde?</translation>
+    </message>
+    <message>
+        <source>The trap wins.</source>
+        <translation>Die Falle gewinnt.</translation>
+    </message>
+    <message>
+        <source>Do the Confederates decide after the slap?</source>
+        <translation>Entscheiden die Südstaatler nach dem Schlag?</translation>
+    </message>
+    <message>
+        <source>Yes, when they know that they have hit.</source>
+        <translation>Ja, wenn sie wissen, dass sie getroffen haben.</translation>
+    </message>
+    <message>
+        <source>The Poncho Posse fires a Gold. What becomes of it?</source>
+        <translation>Die Poncho-Bande feuert ein Gold ab. Was wird daraus?</translation>
+    </message>
+    <message>
+        <source>It is discarded, and it cannot pay for itself.</source>
+        <translation>Es wird abgelegt, und sich selbst bezahlen kann es nicht.</translation>
+    </message>
+    <message>
+        <source>The Comanche pay for the horse but pointed at nobody.</source>
+        <translation>Die Komantschen zahlen für das Pferd, haben aber auf niemanden gezeigt.</translation>
+    </message>
+    <message>
+        <source>A miss; the horse has been paid for.</source>
+        <translation>Daneben, aber das Pferd ist bezahlt.</translation>
+    </message>
+    <message>
+        <source>May I recruit with the Gold of my victim?</source>
+        <translation>Darf ich mit dem Gold meines Opfers abwerben?</translation>
+    </message>
+    <message>
+        <source>No. You inherit only afterwards.</source>
+        <translation>Nein. Geerbt wird erst danach.</translation>
+    </message>
+    <message>
+        <source>I win over somebody&apos;s last member. Is he out?</source>
+        <translation>Ich werbe jemandem das letzte Mitglied ab. Ist er draußen?</translation>
+    </message>
+    <message>
+        <source>Yes, and his stash is yours as well.</source>
+        <translation>Ja, und sein Gold gehört dir auch.</translation>
+    </message>
+    <message>
+        <source>May both members hit by a double charge be recruited?</source>
+        <translation>Darf man bei doppelter Ladung beide abwerben?</translation>
+    </message>
+    <message>
+        <source>Yes, for 3 Gold each.</source>
+        <translation>Ja, für je 3 Gold.</translation>
+    </message>
+    <message>
+        <source>May a gang have more than six?</source>
+        <translation>Darf eine Bande mehr als sechs haben?</translation>
+    </message>
+    <message>
+        <source>Yes, if it can afford them.</source>
+        <translation>Ja, wenn sie sich das leisten kann.</translation>
+    </message>
+    <message>
+        <source>The Sheriffs deal, and both of their hands are in cover.</source>
+        <translation>Die Sheriffs geben, und beide Hände sind in Deckung.</translation>
+    </message>
+    <message>
+        <source>The second one comes up for dealing and stays away for this card.</source>
+        <translation>Die zweite hebt ab zum Geben und bleibt bei dieser Karte weg.</translation>
+    </message>
+    <message>
+        <source>May the Sheriffs use the second hand alone?</source>
+        <translation>Dürfen die Sheriffs nur die zweite Hand benutzen?</translation>
+    </message>
+    <message>
+        <source>No, the first has to be in cover before.</source>
+        <translation>Nein, die erste muss schon in Deckung sein.</translation>
+    </message>
+    <message>
+        <source>The Sheriffs grab Gold from two bases.</source>
+        <translation>Die Sheriffs greifen von zwei Deckungen aus nach Gold.</translation>
+    </message>
+    <message>
+        <source>The first hand goes, the second stays and is the first from then on.</source>
+        <translation>Die erste Hand geht, die zweite bleibt und ist von da an die erste.</translation>
+    </message>
+    <message>
+        <source>At Move! the Sheriffs swap their two bases.</source>
+        <translation>Die Sheriffs tauschen bei „Weg hier!“ ihre beiden Deckungen.</translation>
+    </message>
+    <message>
+        <source>Neither of them is new.</source>
+        <translation>Keine davon ist neu.</translation>
+    </message>
+    <message>
+        <source>Who chooses the member that dies?</source>
+        <translation>Wer sucht aus, welches Mitglied stirbt?</translation>
+    </message>
+    <message>
+        <source>They are all alike. The table takes the next.</source>
+        <translation>Sie sind alle gleich. Der Tisch nimmt das nächste.</translation>
+    </message>
+    <message>
+        <source>The dealer is shot in his own round. Who deals next?</source>
+        <translation>Der Geber wird in seiner eigenen Runde erledigt. Wer gibt als Nächster?</translation>
+    </message>
+    <message>
+        <source>The next in turn who is still in.</source>
+        <translation>Der Nächste im Uhrzeigersinn, der noch dabei ist.</translation>
+    </message>
+    <message>
+        <source>What is Gold in a duel?</source>
+        <translation>Was ist Gold im Duell?</translation>
+    </message>
+    <message>
+        <source>Fool&apos;s gold: a slap on it ends the round. By a [switch](slap/switches) it is taken out.</source>
+        <translation>Katzengold: Ein Schlag darauf beendet die Runde. Mit einem [Schalter](slap/switches) kommt es aus dem Stapel.</translation>
+    </message>
+    <message>
+        <source>May the dealer of a duel help his friend?</source>
+        <translation>Darf der Geber eines Duells seinem Freund helfen?</translation>
+    </message>
+    <message>
+        <source>He may choose only while both are equally well off. By a [switch](slap/switches) always, if you like that kind of evening.</source>
+        <translation>Aussuchen darf er nur, solange beide gleich gut dastehen. Mit einem [Schalter](slap/switches) immer, wenn ihr solche Abende mögt.</translation>
+    </message>
+    <message>
+        <source>Whoever was out first has gone home.</source>
+        <translation>Wer zuerst draußen war, ist schon heimgegangen.</translation>
+    </message>
+    <message>
+        <source>Then the next in the order of going deals, else the table.</source>
+        <translation>Dann gibt, wer danach ging, sonst der Tisch.</translation>
+    </message>
+    <message>
+        <source>Where are the hands when the duel begins?</source>
+        <translation>Wo sind die Hände, wenn das Duell beginnt?</translation>
+    </message>
+    <message>
+        <source>Both at the hip.</source>
+        <translation>Beide an der Hüfte.</translation>
+    </message>
+    <message>
+        <source>Bases spread out again. What about the hands on them?</source>
+        <translation>Die Deckungen rücken auseinander. Und die Hände darauf?</translation>
+    </message>
+    <message>
+        <source>They go along.</source>
+        <translation>Die wandern mit.</translation>
+    </message>
+    <message>
+        <source>Can two play it?</source>
+        <translation>Kann man das zu zweit spielen?</translation>
+    </message>
+    <message>
+        <source>As a [house rule](slap/switches): the duel begins at once, and the table deals.</source>
+        <translation>Als [Hausregel](slap/switches): Das Duell beginnt sofort, und der Tisch gibt.</translation>
+    </message>
+    <message>
+        <source>Elsewhere it says that one takes damage. Is that something else?</source>
+        <translation>Anderswo heißt es, man nehme Schaden. Ist das etwas anderes?</translation>
+    </message>
+    <message>
+        <source>No. One member fewer, however you call it.</source>
+        <translation>Nein. Ein Mitglied weniger, egal, wie man es nennt.</translation>
+    </message>
+    <message>
+        <source>I was safe at Move! and left again. Am I last now?</source>
+        <translation>Ich war bei „Weg hier!“ in Sicherheit und bin wieder gegangen. Bin ich jetzt Letzter?</translation>
+    </message>
+    <message>
+        <source>No, but you are not in cover either, and somebody else may take the base.</source>
+        <translation>Nein, aber in Deckung bist du auch nicht mehr, und die Deckung darf ein anderer nehmen.</translation>
+    </message>
+    <message>
+        <source>The last gang standing</source>
+        <translation>Die letzte Bande, die noch steht</translation>
+    </message>
+    <message>
+        <source>A card is turned in the middle of the table. Whoever understands it first slaps it first, and somebody else is one gang member short.</source>
+        <translation>In der Mitte wird eine Karte aufgedeckt. Wer sie zuerst begreift, schlägt zuerst zu, und ein anderer hat ein Bandenmitglied weniger.</translation>
+    </message>
+    <message>
+        <source>There are only four cards, and for each of them there is *one right thing to do*. You know all of that after a minute. Doing it in four tenths of a second, with six hands flying about, is the game.</source>
+        <translation>Es gibt nur vier Karten, und bei jeder ist *genau eine Sache richtig*. Das weißt du nach einer Minute. Es in vier Zehntelsekunden zu tun, während sechs Hände durch die Luft fliegen: Das ist das Spiel.</translation>
+    </message>
+    <message>
+        <source>Three to seven gangs sit down, with six members each. When only two gangs are left there is a [duel](slap/duel); whoever wins it wins the game.</source>
+        <translation>Drei bis sieben Banden setzen sich hin, jede mit sechs Mitgliedern. Wenn nur noch zwei übrig sind, kommt es zum [Duell](slap/duel), und wer das gewinnt, gewinnt alles.</translation>
+    </message>
+    <message>
+        <source>Talkin&apos; Iron: a shot</source>
+        <translation>Revolver: ein Schuss</translation>
+    </message>
+    <message>
+        <source>Big Gun: a shot through everything</source>
+        <translation>Kanone: ein Schuss durch alles</translation>
+    </message>
+    <message>
+        <source>Move!: get out of here</source>
+        <translation>Weg hier!: nichts wie weg</translation>
+    </message>
+    <message>
+        <source>Gold: what it is all about</source>
+        <translation>Gold: Darum geht es doch immer</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>In der Schachtel</translation>
+    </message>
+    <message>
+        <source>What it wants from you</source>
+        <translation>Was es von dir will</translation>
+    </message>
+    <message>
+        <source>slap it, and point at somebody who is not in cover</source>
+        <translation>draufschlagen und auf jemanden zeigen, der nicht in Deckung ist</translation>
+    </message>
+    <message>
+        <source>slap it, and point at anybody</source>
+        <translation>draufschlagen und auf irgendwen zeigen</translation>
+    </message>
+    <message>
+        <source>into new cover, and do not touch the horse</source>
+        <translation>in neue Deckung, und das Pferd nicht anfassen</translation>
+    </message>
+    <message>
+        <source>slap it with an open hand; full game only</source>
+        <translation>mit der flachen Hand draufschlagen; nur im vollen Spiel</translation>
+    </message>
+    <message>
+        <source>one for each gang: a place to hide</source>
+        <translation>eine je Bande: ein Platz zum Verstecken</translation>
+    </message>
+    <message>
+        <source>six to a gang; whoever is hit becomes a tombstone</source>
+        <translation>sechs je Bande; wer getroffen wird, wird zum Grabstein</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <translation>Vor der ersten Karte</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt a home base at random. It says which gang you are.</source>
+        <translation>Jeder bekommt durch das Los eine Deckung. Sie sagt, welche Bande du bist.</translation>
+    </message>
+    <message>
+        <source>Your base goes into the gap between you and your left neighbour. So there are as many bases as players.</source>
+        <translation>Deine Deckung kommt in die Lücke zwischen dir und deinem linken Nachbarn. Es gibt also so viele Deckungen wie Spieler.</translation>
+    </message>
+    <message>
+        <source>Your six members line up in front of you.</source>
+        <translation>Deine sechs Mitglieder stellen sich vor dir auf.</translation>
+    </message>
+    <message>
+        <source>In the full game everybody takes one Gold out of the seventeen. The other Gold is shuffled into the deck.</source>
+        <translation>Im vollen Spiel nimmt sich jeder eins der siebzehn Gold. Der Rest wird in den Stapel gemischt.</translation>
+    </message>
+    <message>
+        <source>Lots decide who deals first. (At a wooden table it would be the best false moustache.)</source>
+        <translation>Das Los bestimmt den ersten Geber. (An einem Holztisch wäre es der schönste angeklebte Schnurrbart.)</translation>
+    </message>
+    <message>
+        <source>For a first evening choose the *basic game*: no Gold, no gang powers, fifty cards. The *full game* adds [Gold](slap/gold) and what each gang [can do with it](slap/powers).</source>
+        <translation>Für den ersten Abend nimm das *einfache Spiel*: kein Gold, keine Bandenkräfte, fünfzig Karten. Im *vollen Spiel* kommen [Gold](slap/gold) dazu und das, was jede Bande [damit anstellen kann](slap/powers).</translation>
+    </message>
+    <message>
+        <source>Seats, bases, hands</source>
+        <translation>Plätze, Deckungen, Hände</translation>
+    </message>
+    <message>
+        <source>A base</source>
+        <translation>Eine Deckung</translation>
+    </message>
+    <message>
+        <source>At the hip</source>
+        <translation>An der Hüfte</translation>
+    </message>
+    <message>
+        <source>In cover</source>
+        <translation>In Deckung</translation>
+    </message>
+    <message>
+        <source>An open hand</source>
+        <translation>Die flache Hand</translation>
+    </message>
+    <message>
+        <source>Pointing</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Everybody slaps with *one hand*. It is at the hip, on a base, or on its way. The other hand is the gun: it only points.</source>
+        <translation>Jeder schlägt mit *einer Hand*. Sie ist an der Hüfte, auf einer Deckung oder unterwegs. Die andere Hand ist der Revolver: Sie zeigt nur.</translation>
+    </message>
+    <message>
+        <source>You may hide behind any base, not just your own. Whose it is matters only when its owner is out: then it [leaves the table](slap/elimination).</source>
+        <translation>Verstecken darfst du dich hinter jeder Deckung, nicht nur hinter der eigenen. Wem sie gehört, ist erst wichtig, wenn der Besitzer draußen ist: Dann [kommt sie vom Tisch](slap/elimination).</translation>
+    </message>
+    <message>
+        <source>One card after the other</source>
+        <translation>Karte um Karte</translation>
+    </message>
+    <message>
+        <source>From the deal to the verdict</source>
+        <translation>Vom Geben bis zum Urteil</translation>
+    </message>
+    <message>
+        <source>One card, one round. It lasts a second or two, and then you may breathe.</source>
+        <translation>Eine Karte, eine Runde. Sie dauert ein, zwei Sekunden, danach darfst du Luft holen.</translation>
+    </message>
+    <message>
+        <source>*Rest.* Hands may be lifted off bases, traps set, breaks asked for.</source>
+        <translation>*Ruhe.* Wer will, nimmt die Hand von der Deckung, stellt eine Falle oder bittet um eine Pause.</translation>
+    </message>
+    <message>
+        <source>*Deal.* The deck is touched: a card is coming, and nobody knows when. Whoever reaches for anything now has [flinched](slap/flinch).</source>
+        <translation>*Geben.* Der Stapel wird angefasst: Gleich kommt eine Karte, und keiner weiß, wann. Wer jetzt schon zugreift, hat [gezuckt](slap/flinch).</translation>
+    </message>
+    <message>
+        <source>*Now!* The card lies open. Shoot, slap or take cover.</source>
+        <translation>*Jetzt!* Die Karte liegt offen. Schieß, schlag zu oder geh in Deckung.</translation>
+    </message>
+    <message>
+        <source>*Verdict.* Everybody&apos;s time to the millisecond, and what came of it.</source>
+        <translation>*Urteil.* Die Zeit eines jeden auf die Millisekunde, und was dabei herauskam.</translation>
+    </message>
+    <message>
+        <source>A round ends when somebody slaps the card or loses a member at Move!. From then on nobody gets into a base any more. Hands that lie there stay; the slapper&apos;s goes back to the hip.</source>
+        <translation>Eine Runde ist zu Ende, sobald jemand auf die Karte schlägt oder bei „Weg hier!“ ein Mitglied verliert. Danach kommt keiner mehr in eine Deckung. Hände, die schon dort liegen, bleiben liegen; die auf der Karte geht zurück an die Hüfte.</translation>
+    </message>
+    <message>
+        <source>A card nobody wants disappears after five seconds.</source>
+        <translation>Eine Karte, die keiner will, verschwindet nach fünf Sekunden.</translation>
+    </message>
+    <message>
+        <source>Who deals</source>
+        <translation>Wer gibt</translation>
+    </message>
+    <message>
+        <source>Dealing goes round clockwise, one card each, over those who are still in. The dealer plays along.</source>
+        <translation>Gegeben wird reihum im Uhrzeigersinn, je eine Karte, von allen, die noch dabei sind. Der Geber spielt mit.</translation>
+    </message>
+    <message>
+        <source>Dealing is no advantage: between touching the deck and seeing the card lies a wait of random length, the same for all. Having waited long says nothing about how long it still takes.</source>
+        <translation>Geben ist kein Vorteil: Zwischen dem Griff zum Stapel und der Karte liegt eine zufällige Wartezeit, für alle dieselbe. Wie lange du schon wartest, verrät nicht, wie lange es noch dauert.</translation>
+    </message>
+    <message>
+        <source>A dealer who dreams for five seconds loses the deck: to whoever grabs it, who is then the dealer, or to the table, as you have [chosen](slap/switches). Usually the table deals by itself.</source>
+        <translation>Ein Geber, der fünf Sekunden lang träumt, verliert den Stapel: an den, der ihn sich nimmt und damit Geber ist, oder an den Tisch, je nachdem, was ihr [eingestellt](slap/switches) habt. Normalerweise gibt der Tisch von selbst.</translation>
+    </message>
+    <message>
+        <source>Three things a hand can do</source>
+        <translation>Drei Dinge, die eine Hand kann</translation>
+    </message>
+    <message>
+        <source>You want to</source>
+        <translation>Du willst</translation>
+    </message>
+    <message>
+        <source>You do</source>
+        <translation>Du machst</translation>
+    </message>
+    <message>
+        <source>Right for</source>
+        <translation>Richtig bei</translation>
+    </message>
+    <message>
+        <source>shoot</source>
+        <translation>schießen</translation>
+    </message>
+    <message>
+        <source>slap the card and point at somebody, in one movement</source>
+        <translation>auf die Karte schlagen und auf jemanden zeigen, in einer Bewegung</translation>
+    </message>
+    <message>
+        <source>[Talkin&apos; Iron](slap/iron), [Big Gun](slap/big)</source>
+        <translation>[Revolver](slap/iron), [Kanone](slap/big)</translation>
+    </message>
+    <message>
+        <source>grab</source>
+        <translation>zugreifen</translation>
+    </message>
+    <message>
+        <source>slap the card with an open hand</source>
+        <translation>mit der flachen Hand auf die Karte schlagen</translation>
+    </message>
+    <message>
+        <source>[Gold](slap/gold)</source>
+        <translation>[Gold](slap/gold)</translation>
+    </message>
+    <message>
+        <source>hide</source>
+        <translation>dich verstecken</translation>
+    </message>
+    <message>
+        <source>slap a free base</source>
+        <translation>auf eine freie Deckung schlagen</translation>
+    </message>
+    <message>
+        <source>[Move!](slap/move), and whenever you would rather not be shot</source>
+        <translation>[Weg hier!](slap/move), und immer, wenn du nicht getroffen werden willst</translation>
+    </message>
+    <message>
+        <source>The table never guesses what you meant. Whoever shoots at Gold gives it away, whoever slaps a gun with an open hand fires at the ceiling, and whoever slaps the horse has slapped a horse.</source>
+        <translation>Der Tisch errät nie, was du gemeint hast. Wer auf Gold schießt, verschenkt es. Wer mit der flachen Hand auf eine Waffe schlägt, schießt in die Decke. Und wer das Pferd schlägt, hat ein Pferd geschlagen.</translation>
+    </message>
+    <message>
+        <source>Your time</source>
+        <translation>Deine Zeit</translation>
+    </message>
+    <message>
+        <source>A time is counted from the moment *you* could see the card to the moment you pressed. Everything is judged by these times, never by what arrived first.</source>
+        <translation>Gezählt wird von dem Augenblick, in dem *du* die Karte sehen konntest, bis zu deinem Tastendruck. Nur diese Zeiten entscheiden, nie, was zuerst ankam.</translation>
+    </message>
+    <message>
+        <source>How hurried it is you choose with the pace:</source>
+        <translation>Wie eilig es zugeht, stellt ihr mit dem Tempo ein:</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Rest between two cards</source>
+        <translation>Ruhe zwischen zwei Karten</translation>
+    </message>
+    <message>
+        <source>Wait after the deal, at least</source>
+        <translation>Warten nach dem Geben, mindestens</translation>
+    </message>
+    <message>
+        <source>2.5 seconds</source>
+        <translation>2,5 Sekunden</translation>
+    </message>
+    <message>
+        <source>1.2 seconds</source>
+        <translation>1,2 Sekunden</translation>
+    </message>
+    <message>
+        <source>0.6 of a second</source>
+        <translation>0,6 Sekunden</translation>
+    </message>
+    <message>
+        <source>1200 milliseconds</source>
+        <translation>1200 Millisekunden</translation>
+    </message>
+    <message>
+        <source>700 milliseconds</source>
+        <translation>700 Millisekunden</translation>
+    </message>
+    <message>
+        <source>400 milliseconds</source>
+        <translation>400 Millisekunden</translation>
+    </message>
+    <message>
+        <source>Never longer than four seconds. There is no sound when the card is turned, unless you switch one on: ears are faster than eyes, and not everybody&apos;s loudspeaker is on.</source>
+        <translation>Länger als vier Sekunden dauert es nie. Beim Aufdecken ist nichts zu hören, wenn ihr es nicht eigens einschaltet: Ohren sind schneller als Augen, und nicht jeder hat die Lautsprecher an.</translation>
+    </message>
+    <message>
+        <source>False starts</source>
+        <translation>Wer zu früh zuckt</translation>
+    </message>
+    <message>
+        <source>A press before the card lies open, or less than 120 milliseconds after it, is a *flinch*: nobody is that fast, you guessed. It does not count, and your hand is locked until 600 milliseconds after the card. Nobody loses a member for it.</source>
+        <translation>Ein Druck, bevor die Karte offen liegt, oder keine 120 Millisekunden danach, heißt *gezuckt*: So schnell ist kein Mensch, du hast geraten. Er zählt nicht, und deine Hand ist gesperrt, bis die Karte 600 Millisekunden offen liegt. Ein Mitglied kostet das nicht.</translation>
+    </message>
+    <message>
+        <source>Getting out of cover is never a flinch.</source>
+        <translation>Die Deckung zu verlassen ist nie ein Zucken.</translation>
+    </message>
+    <message>
+        <source>Photo finish</source>
+        <translation>Fotofinish</translation>
+    </message>
+    <message>
+        <source>If the two that matter are less than four milliseconds apart, nobody could swear to it at a wooden table either: *too close to call*. Nothing happens, next card.</source>
+        <translation>Liegen die beiden, auf die es ankommt, keine vier Millisekunden auseinander, könnte an einem Holztisch auch keiner darauf schwören: *zu knapp*. Nichts passiert, nächste Karte.</translation>
+    </message>
+    <message>
+        <source>Whoever hides is believed: a hand that comes down on a base within those four milliseconds after a Talkin&apos; Iron is still in time.</source>
+        <translation>Wer sich versteckt, dem wird geglaubt: Eine Hand, die bis zu vier Millisekunden nach dem Revolver auf der Deckung landet, war noch rechtzeitig da.</translation>
+    </message>
+    <message>
+        <source>Several people at one keyboard should play with eight milliseconds: that is how finely a keyboard can tell.</source>
+        <translation>An einer gemeinsamen Tastatur spielt ihr besser mit acht Millisekunden: Genauer nimmt es eine Tastatur nicht.</translation>
+    </message>
+    <message>
+        <source>Why did nothing happen?</source>
+        <translation>Warum ist nichts passiert?</translation>
+    </message>
+    <message>
+        <source>The verdict names everybody&apos;s time, and beside those that did not count the reason:</source>
+        <translation>Das Urteil nennt alle Zeiten und bei denen, die nicht zählen, den Grund:</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Was das heißt</translation>
+    </message>
+    <message>
+        <source>You pressed before anybody could have seen the card. Wait [until your hand is free](slap/flinch).</source>
+        <translation>Du hast gedrückt, bevor irgendwer die Karte gesehen haben kann. Warte, [bis deine Hand wieder frei ist](slap/flinch).</translation>
+    </message>
+    <message>
+        <source>Your hand was still locked, after a flinch or after a slap on a [base that was taken](slap/cover).</source>
+        <translation>Deine Hand war noch gesperrt: weil du gezuckt oder auf eine [besetzte Deckung](slap/cover) geschlagen hast.</translation>
+    </message>
+    <message>
+        <source>Your hand was [still on its way](slap/lift). It cannot change its mind in mid-air.</source>
+        <translation>Deine Hand war [noch unterwegs](slap/lift). In der Luft kann sie sich nicht mehr umentscheiden.</translation>
+    </message>
+    <message>
+        <source>Somebody else&apos;s hand [was there first](slap/cover). Try another one.</source>
+        <translation>Eine andere Hand [war zuerst da](slap/cover). Versuch es nebenan.</translation>
+    </message>
+    <message>
+        <source>At Move! you need a [new base](slap/move), not the one you came from.</source>
+        <translation>Bei „Weg hier!“ brauchst du eine [neue Deckung](slap/move), nicht die, aus der du kommst.</translation>
+    </message>
+    <message>
+        <source>Its owner is out, and [the base with him](slap/elimination).</source>
+        <translation>Ihr Besitzer ist draußen, und [die Deckung mit ihm](slap/elimination).</translation>
+    </message>
+    <message>
+        <source>You [left your cover](slap/leaving) in this round: no more hiding until the next card.</source>
+        <translation>Du hast in dieser Runde deine [Deckung verlassen](slap/leaving): Bis zur nächsten Karte gibt es keine mehr.</translation>
+    </message>
+    <message>
+        <source>Your hand is in cover already, or on the card. [Stay calm](slap/staying).</source>
+        <translation>Deine Hand ist schon in Deckung oder auf der Karte. [Bleib ruhig](slap/staying).</translation>
+    </message>
+    <message>
+        <source>You have found [your new base](slap/move). One is enough.</source>
+        <translation>Du hast deine [neue Deckung](slap/move) schon. Eine reicht.</translation>
+    </message>
+    <message>
+        <source>Only the [Sheriffs](slap/sheriffs) slap with two hands, not while they deal, and not before the first hand is in cover.</source>
+        <translation>Nur die [Sheriffs](slap/sheriffs) schlagen mit zwei Händen, nicht beim Geben, und nicht, bevor die erste in Deckung ist.</translation>
+    </message>
+    <message>
+        <source>You are [out](slap/elimination). The dead may deal, but not shoot.</source>
+        <translation>Du bist [draußen](slap/elimination). Tote dürfen geben, aber nicht schießen.</translation>
+    </message>
+    <message>
+        <source>Somebody had [ended the round](slap/round) before you.</source>
+        <translation>Jemand hatte die Runde schon [vor dir beendet](slap/round).</translation>
+    </message>
+    <message>
+        <source>When the deck is empty</source>
+        <translation>Wenn der Stapel leer ist</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled and becomes the new deck. Gold that lies with the gangs stays there. Discards lie in the open, so whoever counts along may; there is a [switch](slap/switches) that lets the table do it for you.</source>
+        <translation>Die abgelegten Karten werden gemischt und sind der neue Stapel. Gold, das bei den Banden liegt, bleibt dort. Der Ablagestapel ist offen, also darf jeder mitzählen; es gibt einen [Schalter](slap/switches), mit dem der Tisch das für dich tut.</translation>
+    </message>
+    <message>
+        <source>The four cards</source>
+        <translation>Die vier Karten</translation>
+    </message>
+    <message>
+        <source>Slap it and point. The *first* slap on the card is the shot; all later ones are just noise. If your target is not in cover, he loses a member. If he is, the shot is wasted.</source>
+        <translation>Draufschlagen und zeigen. Der *erste* Schlag auf die Karte ist der Schuss, alle späteren sind nur Lärm. Ist dein Ziel nicht in Deckung, verliert es ein Mitglied. Ist es in Deckung, war der Schuss umsonst.</translation>
+    </message>
+    <message>
+        <source>So there are two ways of getting through a Talkin&apos; Iron: be first at the card, or be at a base before the shot falls. Who slaps without pointing at anybody alive shoots a hole in the sky, and the round is over.</source>
+        <translation>Es gibt also zwei Arten, einen Revolver zu überstehen: zuerst an der Karte sein, oder an einer Deckung sein, bevor der Schuss fällt. Wer zuschlägt, ohne auf einen Lebenden zu zeigen, schießt ein Loch in den Himmel, und die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Like a Talkin&apos; Iron, but cover is no use. There is one defence: slap it first yourself.</source>
+        <translation>Wie der Revolver, nur hilft keine Deckung. Dagegen gibt es ein einziges Mittel: selbst zuerst zuschlagen.</translation>
+    </message>
+    <message>
+        <source>Everybody has to slap into cover, at once. Whoever is in cover already needs a *new* base. The last one loses a member, and need not even slap any more: as soon as all others are safe, it is over.</source>
+        <translation>Alle müssen in Deckung, und zwar sofort. Wer schon in Deckung ist, braucht eine *neue*. Der Letzte verliert ein Mitglied und muss gar nicht mehr zuschlagen: Sobald alle anderen in Sicherheit sind, ist es vorbei.</translation>
+    </message>
+    <message>
+        <source>*Every base can be claimed once, by the first hand that comes down on it*, even if somebody who has not moved yet still rests there. He has to leave anyway. What he leaves is free for everybody but himself.</source>
+        <translation>*Jede Deckung kann sich einer sichern: der, dessen Hand zuerst darauf landet*, auch wenn dort noch jemand liegt, der sich nicht gerührt hat. Der muss ja ohnehin fort. Was er verlässt, ist für alle frei, nur nicht für ihn.</translation>
+    </message>
+    <message>
+        <source>Afterwards exactly those are in cover who have found a new base. The last one stands there with his hand at his hip, even if he never lifted it: Move! ends all old cover.</source>
+        <translation>Danach ist genau der in Deckung, der eine neue gefunden hat. Der Letzte steht mit der Hand an der Hüfte da, auch wenn er sie nie gehoben hat: „Weg hier!“ beendet jede alte Deckung.</translation>
+    </message>
+    <message>
+        <source>The horse</source>
+        <translation>Das Pferd</translation>
+    </message>
+    <message>
+        <source>Nobody slaps the horse. Whoever does loses a member and the round is over at once; then nobody is last.</source>
+        <translation>Niemand schlägt das Pferd. Wer es tut, verliert ein Mitglied, und die Runde ist sofort vorbei; einen Letzten gibt es dann nicht.</translation>
+    </message>
+    <message>
+        <source>Only in the full game. Slap it first with an *open hand* and it is yours. Point at somebody while you slap, and you have given him a present.</source>
+        <translation>Nur im vollen Spiel. Schlag zuerst mit der *flachen Hand* darauf, und es gehört dir. Zeigst du dabei auf jemanden, hast du ihm ein Geschenk gemacht.</translation>
+    </message>
+    <message>
+        <source>Gold pays for [gang powers](slap/powers) and for [other people&apos;s members](slap/recruit). It lies in the open; paid Gold goes to the discard pile and comes back with the next deck.</source>
+        <translation>Mit Gold bezahlst du [Bandenkräfte](slap/powers) und [anderer Leute Mitglieder](slap/recruit). Es liegt offen; was bezahlt ist, kommt auf den Ablagestapel und mit dem nächsten Stapel zurück.</translation>
+    </message>
+    <message>
+        <source>Taking cover</source>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>Into a base</source>
+        <translation>In Deckung gehen</translation>
+    </message>
+    <message>
+        <source>A slap on a free base puts your hand into cover. You may do that on any card, also on Big Gun and Gold, where it does not help now but perhaps next time.</source>
+        <translation>Ein Schlag auf eine freie Deckung, und deine Hand ist in Sicherheit. Das geht bei jeder Karte, auch bei Kanone und Gold; dann hilft es nicht jetzt, aber vielleicht beim nächsten Mal.</translation>
+    </message>
+    <message>
+        <source>A base has room for one hand. If somebody else&apos;s lies there, you are not safe, and your hand is locked for 150 milliseconds, so that nobody hammers on all bases at once. Then try another.</source>
+        <translation>Eine Deckung bietet Platz für eine Hand. Liegt dort schon eine andere, bist du nicht sicher, und deine Hand ist 150 Millisekunden gesperrt, damit keiner auf alle zugleich trommelt. Danach versuch es nebenan.</translation>
+    </message>
+    <message>
+        <source>Staying there</source>
+        <translation>Liegen bleiben</translation>
+    </message>
+    <message>
+        <source>You may leave your hand there for as many rounds as you like. You begin them protected against Talkin&apos; Iron, but slower for everything else.</source>
+        <translation>Du darfst die Hand so viele Runden liegen lassen, wie du willst. Gegen Revolver bist du dann von Anfang an geschützt, für alles andere aber langsamer.</translation>
+    </message>
+    <message>
+        <source>A hand on the table is slower</source>
+        <translation>Wer liegt, ist langsamer</translation>
+    </message>
+    <message>
+        <source>Lifting a hand takes 120 milliseconds. It leaves the base when you press and comes down elsewhere that much later. In between you are *not in cover*, and the hand takes no further orders.</source>
+        <translation>Eine Hand aus der Deckung zu heben dauert 120 Millisekunden. Sie geht, wenn du drückst, und landet um so viel später. Dazwischen bist du *nicht in Deckung*, und die Hand nimmt keine Befehle an.</translation>
+    </message>
+    <message>
+        <source>Leaving</source>
+        <translation>Die Deckung verlassen</translation>
+    </message>
+    <message>
+        <source>Between two cards, and while one is on its way, you may lift your hand for nothing. You may be in cover again as soon as the next card lies open.</source>
+        <translation>Zwischen zwei Karten, und auch während eine unterwegs ist, darfst du die Hand kostenlos heben. Sobald die nächste Karte offen liegt, darfst du wieder in Deckung.</translation>
+    </message>
+    <message>
+        <source>While a gun or Gold lies open, leaving is final: no base any more in this round, neither this one nor another. At Move! leaving is the point, of course.</source>
+        <translation>Liegt eine Waffe oder Gold offen, gibt es kein Zurück: keine Deckung mehr in dieser Runde, weder diese noch eine andere. Bei „Weg hier!“ ist das Verlassen natürlich der Witz der Sache.</translation>
+    </message>
+</context>
+<context>
+    <name>slap</name>
+    <message>
+        <source>Slap .45</source>
+        <translation>Slap .45</translation>
+    </message>
+    <message>
+        <source>Look, slap, shoot. Thinking is for survivors.</source>
+        <translation>Hinsehen, zuschlagen, schießen. Nachdenken ist was für Überlebende.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>full: Gold and gang powers</source>
+        <translation>voll: mit Gold und Bandenkräften</translation>
+    </message>
+    <message>
+        <source>basic: guns and horses only</source>
+        <translation>einfach: nur Knarren und Pferde</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>relaxed</source>
+        <translation>gemütlich</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>frantic</source>
+        <translation>hektisch</translation>
+    </message>
+    <message>
+        <source>The cards are turned by</source>
+        <translation>Die Karten deckt auf</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>der Tisch</translation>
+    </message>
+    <message>
+        <source>the dealer; after 5 seconds by anybody</source>
+        <translation>der Geber; nach 5 Sekunden, wer will</translation>
+    </message>
+    <message>
+        <source>the dealer; after 5 seconds by the table</source>
+        <translation>der Geber; nach 5 Sekunden der Tisch</translation>
+    </message>
+    <message>
+        <source>Calm mode: choose in secret, lots decide who was first</source>
+        <translation>Ruhe-Modus: geheim wählen, das Los entscheidet, wer schneller war</translation>
+    </message>
+    <message>
+        <source>Practice: 40 cards, nobody gets hurt</source>
+        <translation>Übung: 40 Karten, und keinem passiert etwas</translation>
+    </message>
+    <message>
+        <source>Show how many cards of each kind are left</source>
+        <translation>Anzeigen, wie viele Karten jeder Sorte noch da sind</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>wird ausgelost</translation>
+    </message>
+    <message>
+        <source>Move!: a base under a hand that has not moved yet</source>
+        <translation>Weg hier!: Eine Deckung, auf der noch eine Hand liegt,</translation>
+    </message>
+    <message>
+        <source>goes to whoever slaps it</source>
+        <translation>gehört dem, der daraufschlägt</translation>
+    </message>
+    <message>
+        <source>is blocked until the hand is lifted</source>
+        <translation>ist gesperrt, bis die Hand weg ist</translation>
+    </message>
+    <message>
+        <source>Move!: several without cover when time is up</source>
+        <translation>Weg hier!: Wenn mehrere bis zuletzt ohne Deckung sind,</translation>
+    </message>
+    <message>
+        <source>lose nothing</source>
+        <translation>verliert niemand etwas</translation>
+    </message>
+    <message>
+        <source>all lose a member</source>
+        <translation>verlieren alle ein Mitglied</translation>
+    </message>
+    <message>
+        <source>Photo finish</source>
+        <translation>Fotofinish</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>zählt nicht</translation>
+    </message>
+    <message>
+        <source>is decided by lot</source>
+        <translation>wird ausgelost</translation>
+    </message>
+    <message>
+        <source>Photo finish: closer than … milliseconds (8 for a shared keyboard)</source>
+        <translation>Fotofinish: näher beisammen als … Millisekunden (8 bei gemeinsamer Tastatur)</translation>
+    </message>
+    <message>
+        <source>Lifting a hand out of cover takes … milliseconds</source>
+        <translation>Eine Hand aus der Deckung zu heben dauert … Millisekunden</translation>
+    </message>
+    <message>
+        <source>A slap on a taken base locks the hand for … milliseconds</source>
+        <translation>Ein Schlag auf eine besetzte Deckung sperrt die Hand für … Millisekunden</translation>
+    </message>
+    <message>
+        <source>Faster than … milliseconds is a flinch</source>
+        <translation>Schneller als … Millisekunden gilt als gezuckt</translation>
+    </message>
+    <message>
+        <source>Whoever flinches is locked until … milliseconds</source>
+        <translation>Wer zuckt, ist gesperrt bis … Millisekunden</translation>
+    </message>
+    <message>
+        <source>A card nobody slaps goes after … milliseconds</source>
+        <translation>Eine Karte, die keiner will, verschwindet nach … Millisekunden</translation>
+    </message>
+    <message>
+        <source>Whoever has left cover may take</source>
+        <translation>Wer seine Deckung verlassen hat, bekommt</translation>
+    </message>
+    <message>
+        <source>no base for the rest of the round</source>
+        <translation>in dieser Runde keine mehr</translation>
+    </message>
+    <message>
+        <source>any base but the one just left</source>
+        <translation>jede andere, nur nicht dieselbe</translation>
+    </message>
+    <message>
+        <source>A trap comes on top of what the card does</source>
+        <translation>Eine Falle kommt zur Wirkung der Karte noch dazu</translation>
+    </message>
+    <message>
+        <source>Duel: cards the dealer may look at</source>
+        <translation>Duell: So viele Karten darf der Geber ansehen</translation>
+    </message>
+    <message>
+        <source>Duel: the dealer may choose the card</source>
+        <translation>Duell: Der Geber darf die Karte aussuchen</translation>
+    </message>
+    <message>
+        <source>only if both duelists are equally well off</source>
+        <translation>nur, wenn beide gleich gut dastehen</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>Duel: take the Gold out of the deck</source>
+        <translation>Duell: Gold aus dem Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>House rule: two players begin with the duel</source>
+        <translation>Hausregel: Zu zweit beginnt gleich das Duell</translation>
+    </message>
+    <message>
+        <source>Head start of seat 1 in milliseconds</source>
+        <translation>Vorsprung von Platz 1 in Millisekunden</translation>
+    </message>
+    <message>
+        <source>Head start of seat 2 in milliseconds</source>
+        <translation>Vorsprung von Platz 2 in Millisekunden</translation>
+    </message>
+    <message>
+        <source>Head start of seat 3 in milliseconds</source>
+        <translation>Vorsprung von Platz 3 in Millisekunden</translation>
+    </message>
+    <message>
+        <source>Head start of seat 4 in milliseconds</source>
+        <translation>Vorsprung von Platz 4 in Millisekunden</translation>
+    </message>
+    <message>
+        <source>Head start of seat 5 in milliseconds</source>
+        <translation>Vorsprung von Platz 5 in Millisekunden</translation>
+    </message>
+    <message>
+        <source>Head start of seat 6 in milliseconds</source>
+        <translation>Vorsprung von Platz 6 in Millisekunden</translation>
+    </message>
+    <message>
+        <source>Head start of seat 7 in milliseconds</source>
+        <translation>Vorsprung von Platz 7 in Millisekunden</translation>
+    </message>
+    <message>
+        <source>home base</source>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>gang member</source>
+        <translation>Bandenmitglied</translation>
+    </message>
+    <message>
+        <source>Hands off, traps out: the next card is coming.</source>
+        <translation>Finger weg, Fallen raus: Gleich kommt die nächste Karte.</translation>
+    </message>
+    <message>
+        <source>Your deal. Turn a card whenever you like.</source>
+        <translation>Du gibst. Deck eine Karte auf, wann du willst.</translation>
+    </message>
+    <message>
+        <source>Steady … whoever twitches now is locked.</source>
+        <translation>Ganz ruhig … wer jetzt zuckt, ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>Now!</source>
+        <translation>Jetzt!</translation>
+    </message>
+    <message>
+        <source>No hurry. What do you do?</source>
+        <translation>Keine Eile. Was tust du?</translation>
+    </message>
+    <message>
+        <source>The game is paused. Ready to go on?</source>
+        <translation>Das Spiel macht Pause. Kann es weitergehen?</translation>
+    </message>
+    <message>
+        <source>{gang}: pay 1 Gold and shoot right through the cover?</source>
+        <translation>{gang}: 1 Gold zahlen und glatt durch die Deckung schießen?</translation>
+    </message>
+    <message>
+        <source>{gang}: pay 1 Gold and hit two members instead of one?</source>
+        <translation>{gang}: 1 Gold zahlen und gleich zwei statt einem treffen?</translation>
+    </message>
+    <message>
+        <source>{gang}: pay 1 Gold and fire this Gold like a Big Gun?</source>
+        <translation>{gang}: 1 Gold zahlen und dieses Gold wie eine Kanone abfeuern?</translation>
+    </message>
+    <message>
+        <source>{gang}: pay 1 Gold and shoot from the saddle, so that the horse forgives?</source>
+        <translation>{gang}: 1 Gold zahlen und vom Sattel aus schießen, damit das Pferd es verzeiht?</translation>
+    </message>
+    <message>
+        <source>Hit! How many of them do you win over, for 3 Gold each?</source>
+        <translation>Treffer! Wie viele davon wirbst du ab, für je 3 Gold?</translation>
+    </message>
+    <message>
+        <source>Two are a duel already: allow that house rule first.</source>
+        <translation>Zu zweit ist es gleich ein Duell: Erlaube erst diese Hausregel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat {number} cannot deal at a table of %n.</source>
+        <translation>
+            <numerusform>Platz {number} kann an einem Tisch für %n nicht geben.</numerusform>
+            <numerusform>Platz {number} kann an einem Tisch für %n nicht geben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not so fast: the dust has to settle first.</source>
+        <translation>Nicht so hastig: Erst muss sich der Staub legen.</translation>
+    </message>
+    <message>
+        <source>It is not your turn to deal.</source>
+        <translation>Du bist nicht mit Geben dran.</translation>
+    </message>
+    <message>
+        <source>One of them is better off just now: the top card it is.</source>
+        <translation>Einer von beiden steht gerade besser da: Es bleibt bei der obersten Karte.</translation>
+    </message>
+    <message>
+        <source>Nobody falls for it a third time.</source>
+        <translation>Ein drittes Mal fällt darauf keiner herein.</translation>
+    </message>
+    <message>
+        <source>There is a trap on that already.</source>
+        <translation>Darauf steht schon eine Falle.</translation>
+    </message>
+    <message>
+        <source>No Gold, no trap.</source>
+        <translation>Ohne Gold keine Falle.</translation>
+    </message>
+    <message>
+        <source>flinched</source>
+        <translation>gezuckt</translation>
+    </message>
+    <message>
+        <source>hand locked</source>
+        <translation>Hand gesperrt</translation>
+    </message>
+    <message>
+        <source>hand still in the air</source>
+        <translation>Hand noch in der Luft</translation>
+    </message>
+    <message>
+        <source>base taken</source>
+        <translation>Deckung besetzt</translation>
+    </message>
+    <message>
+        <source>that was the old base</source>
+        <translation>das war die alte Deckung</translation>
+    </message>
+    <message>
+        <source>no base there any more</source>
+        <translation>diese Deckung ist weg</translation>
+    </message>
+    <message>
+        <source>has left cover</source>
+        <translation>hat die Deckung verlassen</translation>
+    </message>
+    <message>
+        <source>is there already</source>
+        <translation>ist schon dort</translation>
+    </message>
+    <message>
+        <source>is safe already</source>
+        <translation>ist schon sicher</translation>
+    </message>
+    <message>
+        <source>no second hand for that</source>
+        <translation>dafür fehlt die zweite Hand</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>nicht mehr im Spiel</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <translation>zu spät</translation>
+    </message>
+    <message>
+        <source>the next card is on its way</source>
+        <translation>die nächste Karte ist unterwegs</translation>
+    </message>
+    <message>
+        <source>the card has been turned</source>
+        <translation>die Karte ist aufgedeckt</translation>
+    </message>
+    <message>
+        <source>the shot has been fired</source>
+        <translation>der Schuss ist gefallen</translation>
+    </message>
+    <message>
+        <source>somebody has looked at the card</source>
+        <translation>jemand hat die Karte gesehen</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Card {number}. {who} deals.</source>
+        <translation>Karte {number}. {who} gibt.</translation>
+    </message>
+    <message>
+        <source>Card {number}. You deal.</source>
+        <translation>Karte {number}. Du gibst.</translation>
+    </message>
+    <message>
+        <source>Card {number}, dealt by the late {who}.</source>
+        <translation>Karte {number}, aus dem Jenseits gegeben von {who}.</translation>
+    </message>
+    <message>
+        <source>Card {number}, dealt by the late you.</source>
+        <translation>Karte {number}, von dir aus dem Jenseits gegeben.</translation>
+    </message>
+    <message>
+        <source>Card {number}.</source>
+        <translation>Karte {number}.</translation>
+    </message>
+    <message>
+        <source>The card: {card}</source>
+        <translation>Die Karte: {card}</translation>
+    </message>
+    <message>
+        <source>{who} flinches.</source>
+        <translation>{who} zuckt.</translation>
+    </message>
+    <message>
+        <source>You flinch.</source>
+        <translation>Du zuckst.</translation>
+    </message>
+    <message>
+        <source>{who} slaps first ({ms} ms) and hits {whom}.</source>
+        <translation>{who} schlägt zuerst zu ({ms} ms) und trifft {whom}.</translation>
+    </message>
+    <message>
+        <source>You slap first ({ms} ms) and hit {whom}.</source>
+        <translation>Du schlägst zuerst zu ({ms} ms) und triffst {whom}.</translation>
+    </message>
+    <message>
+        <source>{who} slaps first ({ms} ms) and hits you.</source>
+        <translation>{who} schlägt zuerst zu ({ms} ms) und trifft dich.</translation>
+    </message>
+    <message>
+        <source>{who} shoots at {whom} ({ms} ms) and hits nothing but cover.</source>
+        <translation>{who} schießt auf {whom} ({ms} ms) und trifft nur die Deckung.</translation>
+    </message>
+    <message>
+        <source>You shoot at {whom} ({ms} ms) and hit nothing but cover.</source>
+        <translation>Du schießt auf {whom} ({ms} ms) und triffst nur die Deckung.</translation>
+    </message>
+    <message>
+        <source>{who} shoots at you ({ms} ms) and hits nothing but cover.</source>
+        <translation>{who} schießt auf dich ({ms} ms) und trifft nur die Deckung.</translation>
+    </message>
+    <message>
+        <source>{who} slaps first ({ms} ms) and shoots a hole in the sky.</source>
+        <translation>{who} schlägt zuerst zu ({ms} ms) und schießt ein Loch in den Himmel.</translation>
+    </message>
+    <message>
+        <source>You slap first ({ms} ms) and shoot a hole in the sky.</source>
+        <translation>Du schlägst zuerst zu ({ms} ms) und schießt ein Loch in den Himmel.</translation>
+    </message>
+    <message>
+        <source>{who} slaps the horse ({ms} ms). The horse kicks back.</source>
+        <translation>{who} schlägt das Pferd ({ms} ms). Das Pferd schlägt zurück.</translation>
+    </message>
+    <message>
+        <source>You slap the horse ({ms} ms). The horse kicks back.</source>
+        <translation>Du schlägst das Pferd ({ms} ms). Das Pferd schlägt zurück.</translation>
+    </message>
+    <message>
+        <source>Everybody is in cover, except {who}.</source>
+        <translation>Alle sind in Deckung, nur {who} nicht.</translation>
+    </message>
+    <message>
+        <source>Everybody is in cover, except you.</source>
+        <translation>Alle sind in Deckung, nur du nicht.</translation>
+    </message>
+    <message>
+        <source>Time is up: whoever has no cover pays for it.</source>
+        <translation>Die Zeit ist um: Wer ohne Deckung ist, büßt dafür.</translation>
+    </message>
+    <message>
+        <source>{who} grabs the Gold ({ms} ms).</source>
+        <translation>{who} schnappt sich das Gold ({ms} ms).</translation>
+    </message>
+    <message>
+        <source>You grab the Gold ({ms} ms).</source>
+        <translation>Du schnappst dir das Gold ({ms} ms).</translation>
+    </message>
+    <message>
+        <source>{who} points while grabbing ({ms} ms): the Gold goes to {whom}.</source>
+        <translation>{who} zeigt beim Zugreifen ({ms} ms) auf jemanden: Das Gold geht an {whom}.</translation>
+    </message>
+    <message>
+        <source>You point while grabbing ({ms} ms): the Gold goes to {whom}.</source>
+        <translation>Du zeigst beim Zugreifen ({ms} ms) auf jemanden: Das Gold geht an {whom}.</translation>
+    </message>
+    <message>
+        <source>{who} points while grabbing ({ms} ms): the Gold goes to you.</source>
+        <translation>{who} zeigt beim Zugreifen ({ms} ms) auf dich: Das Gold gehört dir.</translation>
+    </message>
+    <message>
+        <source>{who} goes for fool&apos;s gold ({ms} ms).</source>
+        <translation>{who} fällt auf Katzengold herein ({ms} ms).</translation>
+    </message>
+    <message>
+        <source>You go for fool&apos;s gold ({ms} ms).</source>
+        <translation>Du fällst auf Katzengold herein ({ms} ms).</translation>
+    </message>
+    <message>
+        <source>{who} slaps first ({ms} ms). Click: a trap.</source>
+        <translation>{who} schlägt zuerst zu ({ms} ms). Klack: eine Falle.</translation>
+    </message>
+    <message>
+        <source>You slap first ({ms} ms). Click: a trap.</source>
+        <translation>Du schlägst zuerst zu ({ms} ms). Klack: eine Falle.</translation>
+    </message>
+    <message>
+        <source>Too close to call. It does not count.</source>
+        <translation>Zu knapp. Es zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Nobody wants it. The card goes.</source>
+        <translation>Keiner will sie. Die Karte verschwindet.</translation>
+    </message>
+    <message>
+        <source>Misdeal: not everybody could see the card in time. It goes back into the deck.</source>
+        <translation>Vergeben: Nicht alle haben die Karte rechtzeitig gesehen. Sie kommt zurück in den Stapel.</translation>
+    </message>
+    <message>
+        <source>{who} takes a look at the next card.</source>
+        <translation>{who} sieht sich die nächste Karte an.</translation>
+    </message>
+    <message>
+        <source>You take a look at the next card.</source>
+        <translation>Du siehst dir die nächste Karte an.</translation>
+    </message>
+    <message>
+        <source>{who} pretends to turn a card.</source>
+        <translation>{who} tut nur so.</translation>
+    </message>
+    <message>
+        <source>You pretend to turn a card.</source>
+        <translation>Du tust nur so.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck is empty: %n card(s) are shuffled.</source>
+        <translation>
+            <numerusform>Der Stapel ist leer: %n Karte wird neu gemischt.</numerusform>
+            <numerusform>Der Stapel ist leer: %n Karten werden neu gemischt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} asks for a break.</source>
+        <translation>{who} bittet um eine Pause.</translation>
+    </message>
+    <message>
+        <source>You ask for a break.</source>
+        <translation>Du bittest um eine Pause.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} loses %n gang member(s); {left} left.</source>
+        <translation>
+            <numerusform>{who} verliert ein Bandenmitglied, bleiben {left}.</numerusform>
+            <numerusform>{who} verliert %n Bandenmitglieder, bleiben {left}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n gang member(s); {left} left.</source>
+        <translation>
+            <numerusform>Du verlierst ein Bandenmitglied, bleiben {left}.</numerusform>
+            <numerusform>Du verlierst %n Bandenmitglieder, bleiben {left}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gang member(s) of {whom} ride for {who} now.</source>
+        <translation>
+            <numerusform>Ein Bandenmitglied von {whom} reitet ab jetzt für {who}.</numerusform>
+            <numerusform>%n Bandenmitglieder von {whom} reiten ab jetzt für {who}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gang member(s) of {whom} ride for you now.</source>
+        <translation>
+            <numerusform>Ein Bandenmitglied von {whom} reitet ab jetzt für dich.</numerusform>
+            <numerusform>%n Bandenmitglieder von {whom} reiten ab jetzt für dich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your gang member(s) ride for {who} now.</source>
+        <translation>
+            <numerusform>Eins deiner Bandenmitglieder reitet ab jetzt für {who}.</numerusform>
+            <numerusform>%n deiner Bandenmitglieder reiten ab jetzt für {who}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only practice: {who} would have lost %n gang member(s).</source>
+        <translation>
+            <numerusform>Nur eine Übung: {who} hätte ein Bandenmitglied verloren.</numerusform>
+            <numerusform>Nur eine Übung: {who} hätte %n Bandenmitglieder verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only practice: you would have lost %n gang member(s).</source>
+        <translation>
+            <numerusform>Nur eine Übung: Du hättest ein Bandenmitglied verloren.</numerusform>
+            <numerusform>Nur eine Übung: Du hättest %n Bandenmitglieder verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes %n Gold from {whom}.</source>
+        <translation>
+            <numerusform>{who} nimmt sich %n Gold von {whom}.</numerusform>
+            <numerusform>{who} nimmt sich %n Gold von {whom}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n Gold from {whom}.</source>
+        <translation>
+            <numerusform>Du nimmst dir %n Gold von {whom}.</numerusform>
+            <numerusform>Du nimmst dir %n Gold von {whom}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes %n Gold from you.</source>
+        <translation>
+            <numerusform>{who} nimmt sich %n Gold von dir.</numerusform>
+            <numerusform>{who} nimmt sich %n Gold von dir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Gold of {who} is lost in the dust.</source>
+        <translation>
+            <numerusform>%n Gold von {who} versickert im Staub.</numerusform>
+            <numerusform>%n Gold von {who} versickern im Staub.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Gold of yours is lost in the dust.</source>
+        <translation>
+            <numerusform>%n Gold von dir versickert im Staub.</numerusform>
+            <numerusform>%n Gold von dir versickern im Staub.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} pays: the shot goes through the cover of {whom}.</source>
+        <translation>{who} zahlt: Der Schuss geht durch die Deckung von {whom}.</translation>
+    </message>
+    <message>
+        <source>You pay: the shot goes through the cover of {whom}.</source>
+        <translation>Du zahlst: Der Schuss geht durch die Deckung von {whom}.</translation>
+    </message>
+    <message>
+        <source>{who} pays: the shot goes through your cover.</source>
+        <translation>{who} zahlt: Der Schuss geht durch deine Deckung.</translation>
+    </message>
+    <message>
+        <source>{who} pays for a double charge against {whom}.</source>
+        <translation>{who} zahlt für eine doppelte Ladung gegen {whom}.</translation>
+    </message>
+    <message>
+        <source>You pay for a double charge against {whom}.</source>
+        <translation>Du zahlst für eine doppelte Ladung gegen {whom}.</translation>
+    </message>
+    <message>
+        <source>{who} pays for a double charge against you.</source>
+        <translation>{who} zahlt für eine doppelte Ladung gegen dich.</translation>
+    </message>
+    <message>
+        <source>{who} pays and fires the Gold at {whom}.</source>
+        <translation>{who} zahlt und feuert das Gold auf {whom} ab.</translation>
+    </message>
+    <message>
+        <source>You pay and fire the Gold at {whom}.</source>
+        <translation>Du zahlst und feuerst das Gold auf {whom} ab.</translation>
+    </message>
+    <message>
+        <source>{who} pays and fires the Gold at you.</source>
+        <translation>{who} zahlt und feuert das Gold auf dich ab.</translation>
+    </message>
+    <message>
+        <source>{who} pays and shoots from the saddle at {whom}.</source>
+        <translation>{who} zahlt und schießt vom Sattel aus auf {whom}.</translation>
+    </message>
+    <message>
+        <source>You pay and shoot from the saddle at {whom}.</source>
+        <translation>Du zahlst und schießt vom Sattel aus auf {whom}.</translation>
+    </message>
+    <message>
+        <source>{who} pays and shoots from the saddle at you.</source>
+        <translation>{who} zahlt und schießt vom Sattel aus auf dich.</translation>
+    </message>
+    <message>
+        <source>{who} sets a trap on the next {card}.</source>
+        <translation>{who} stellt eine Falle, Köder: {card}.</translation>
+    </message>
+    <message>
+        <source>You set a trap on the next {card}.</source>
+        <translation>Du stellst eine Falle, Köder: {card}.</translation>
+    </message>
+    <message>
+        <source>The trap on {card} is gone.</source>
+        <translation>Die Falle ist verbraucht, Köder: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} is out: no more {gang}.</source>
+        <translation>{who} ist draußen. Ende der Bande: {gang}.</translation>
+    </message>
+    <message>
+        <source>You are out: no more {gang}.</source>
+        <translation>Du bist draußen. Ende der Bande: {gang}.</translation>
+    </message>
+    <message>
+        <source>High noon: {who} against {whom}. No Gold, no tricks.</source>
+        <translation>Zwölf Uhr mittags: {who} gegen {whom}. Kein Gold, keine Tricks.</translation>
+    </message>
+    <message>
+        <source>High noon: you against {whom}. No Gold, no tricks.</source>
+        <translation>Zwölf Uhr mittags: du gegen {whom}. Kein Gold, keine Tricks.</translation>
+    </message>
+    <message>
+        <source>High noon: {who} against you. No Gold, no tricks.</source>
+        <translation>Zwölf Uhr mittags: {who} gegen dich. Kein Gold, keine Tricks.</translation>
+    </message>
+    <message>
+        <source>The last gang standing: {who}.</source>
+        <translation>Die letzte Bande, die noch steht: die von {who}.</translation>
+    </message>
+    <message>
+        <source>The last gang standing is yours.</source>
+        <translation>Die letzte Bande, die noch steht, ist deine.</translation>
+    </message>
+    <message>
+        <source>Nobody is left standing.</source>
+        <translation>Keiner steht mehr.</translation>
+    </message>
+    <message>
+        <source>The deck is worn out, the undertaker has gone home. Nobody wins.</source>
+        <translation>Der Stapel ist abgegriffen, der Totengräber heimgegangen. Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>Enough practice for today.</source>
+        <translation>Genug geübt für heute.</translation>
+    </message>
+    <message>
+        <source>Only one gang is left standing.</source>
+        <translation>Nur eine Bande steht noch.</translation>
+    </message>
+    <message>
+        <source>No gang is left standing.</source>
+        <translation>Keine Bande steht mehr.</translation>
+    </message>
+    <message>
+        <source>This has gone on for too long. Nobody wins.</source>
+        <translation>Das dauert jetzt zu lange. Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>It was only practice.</source>
+        <translation>Es war nur eine Übung.</translation>
+    </message>
+    <message>
+        <source>Talkin&apos; Iron</source>
+        <translation>Revolver</translation>
+    </message>
+    <message>
+        <source>Big Gun</source>
+        <translation>Kanone</translation>
+    </message>
+    <message>
+        <source>Move!</source>
+        <translation>Weg hier!</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Slap it and point: one member fewer, unless your target is in cover.</source>
+        <translation>Draufschlagen und zeigen: ein Mitglied weniger, außer das Ziel ist in Deckung.</translation>
+    </message>
+    <message>
+        <source>Slap it and point. Cover? What cover?</source>
+        <translation>Draufschlagen und zeigen. Deckung? Welche Deckung?</translation>
+    </message>
+    <message>
+        <source>Into new cover, all of you. The last one loses a member; leave the horse alone.</source>
+        <translation>Alle in neue Deckung! Der Letzte verliert ein Mitglied. Und Finger weg vom Pferd.</translation>
+    </message>
+    <message>
+        <source>Slap it open-handed to keep it. Whoever points gives it away.</source>
+        <translation>Mit der flachen Hand gehört es dir. Wer dabei zeigt, verschenkt es.</translation>
+    </message>
+    <message>
+        <source>Union</source>
+        <translation>Nordstaatler</translation>
+    </message>
+    <message>
+        <source>Confederates</source>
+        <translation>Südstaatler</translation>
+    </message>
+    <message>
+        <source>Poncho Posse</source>
+        <translation>Poncho-Bande</translation>
+    </message>
+    <message>
+        <source>Comanche</source>
+        <translation>Komantschen</translation>
+    </message>
+    <message>
+        <source>Lone Star Sheriffs</source>
+        <translation>Lone-Star-Sheriffs</translation>
+    </message>
+    <message>
+        <source>Black Hat Outlaws</source>
+        <translation>Schwarzhut-Banditen</translation>
+    </message>
+    <message>
+        <source>Railroad Company</source>
+        <translation>Eisenbahngesellschaft</translation>
+    </message>
+    <message>
+        <source>For 1 Gold a Talkin&apos; Iron goes through cover.</source>
+        <translation>Für 1 Gold geht ein Revolverschuss durch jede Deckung.</translation>
+    </message>
+    <message>
+        <source>For 1 Gold a Big Gun hits two members at once.</source>
+        <translation>Für 1 Gold trifft eine Kanone gleich zwei Mitglieder.</translation>
+    </message>
+    <message>
+        <source>For 1 Gold a slapped Gold is fired like a Big Gun.</source>
+        <translation>Für 1 Gold wird geschnapptes Gold abgefeuert wie eine Kanone.</translation>
+    </message>
+    <message>
+        <source>For 1 Gold they shoot from the horse they slap, and get away with it.</source>
+        <translation>Für 1 Gold schießen sie vom Pferd, auf das sie schlagen, und kommen damit durch.</translation>
+    </message>
+    <message>
+        <source>Two hands: the second one takes a second base and simply is in the way.</source>
+        <translation>Zwei Hände: Die zweite belegt eine zweite Deckung und ist einfach im Weg.</translation>
+    </message>
+    <message>
+        <source>For 1 Gold a trap on a kind of card: the next to slap it loses a member.</source>
+        <translation>Für 1 Gold eine Falle auf eine Kartensorte: Wer als Nächster daraufschlägt, verliert ein Mitglied.</translation>
+    </message>
+    <message>
+        <source>They look at the card before they deal it.</source>
+        <translation>Sie sehen sich die Karte an, bevor sie sie aufdecken.</translation>
+    </message>
+</context>
+<context>
+    <name>slap_table</name>
+    <message>
+        <source>{thing}</source>
+        <translation>{thing}</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>{gang}</source>
+        <translation>{gang}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Stapel: %n Karte</numerusform>
+            <numerusform>Stapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trap: {card}</source>
+        <translation>Falle: {card}</translation>
+    </message>
+    <message>
+        <source>Traps</source>
+        <translation>Fallen</translation>
+    </message>
+    <message>
+        <source>Home bases</source>
+        <translation>Deckungen</translation>
+    </message>
+    <message>
+        <source>{ms} ms</source>
+        <translation>{ms} ms</translation>
+    </message>
+    <message>
+        <source>Too early</source>
+        <translation>Gezuckt</translation>
+    </message>
+    <message>
+        <source>… or not</source>
+        <translation>… oder auch nicht</translation>
+    </message>
+    <message>
+        <source>Snap!</source>
+        <translation>Schnapp!</translation>
+    </message>
+    <message>
+        <source>Your reactions</source>
+        <translation>Deine Reaktionen</translation>
+    </message>
+    <message>
+        <source>{share} % wrong</source>
+        <translation>{share} % falsch</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>Leave cover</source>
+        <translation>Deckung verlassen</translation>
+    </message>
+    <message>
+        <source>Lift the second hand</source>
+        <translation>Zweite Hand heben</translation>
+    </message>
+    <message>
+        <source>Peek</source>
+        <translation>Spicken</translation>
+    </message>
+    <message>
+        <source>Feint</source>
+        <translation>Antäuschen</translation>
+    </message>
+    <message>
+        <source>Take a break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Card {number}</source>
+        <translation>Karte {number}</translation>
+    </message>
+    <message>
+        <source>Trap on {card}</source>
+        <translation>Falle auf {card}</translation>
+    </message>
+    <message>
+        <source>Pay 1 Gold</source>
+        <translation>1 Gold zahlen</translation>
+    </message>
+    <message>
+        <source>Keep the Gold</source>
+        <translation>Gold behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruit %n</source>
+        <translation>
+            <numerusform>%n abwerben</numerusform>
+            <numerusform>%n abwerben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No recruits</source>
+        <translation>Niemanden abwerben</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>Nichts tun</translation>
+    </message>
+    <message>
+        <source>Shoot {name}</source>
+        <translation>Auf {name} schießen</translation>
+    </message>
+    <message>
+        <source>Slap the card</source>
+        <translation>Mit der flachen Hand zuschlagen</translation>
+    </message>
+    <message>
+        <source>Cover: {gang}</source>
+        <translation>In Deckung: {gang}</translation>
+    </message>
+    <message>
+        <source>HIT</source>
+        <translation>TREFFER</translation>
+    </message>
+    <message>
+        <source>COVERED</source>
+        <translation>DECKUNG</translation>
+    </message>
+    <message>
+        <source>MISS</source>
+        <translation>DANEBEN</translation>
+    </message>
+    <message>
+        <source>THE HORSE!</source>
+        <translation>DAS PFERD!</translation>
+    </message>
+    <message>
+        <source>TOO SLOW</source>
+        <translation>ZU LANGSAM</translation>
+    </message>
+    <message>
+        <source>GOLD</source>
+        <translation>GOLD</translation>
+    </message>
+    <message>
+        <source>FOOL&apos;S GOLD</source>
+        <translation>KATZENGOLD</translation>
+    </message>
+    <message>
+        <source>TRAP</source>
+        <translation>FALLE</translation>
+    </message>
+    <message>
+        <source>TOO CLOSE TO CALL</source>
+        <translation>FOTOFINISH</translation>
+    </message>
+    <message>
+        <source>NOBODY</source>
+        <translation>NIEMAND</translation>
+    </message>
+    <message>
+        <source>MISDEAL</source>
+        <translation>VERGEBEN</translation>
+    </message>
+    <message>
+        <source>DUEL</source>
+        <translation>DUELL</translation>
+    </message>
+    <message>
+        <source>{who} shot at {whom} and hit.</source>
+        <translation>{who} schießt auf {whom} und trifft.</translation>
+    </message>
+    <message>
+        <source>{who} shot at {whom}: two at one blow.</source>
+        <translation>{who} schießt auf {whom}: zwei auf einen Streich.</translation>
+    </message>
+    <message>
+        <source>{who} talked {whom} out of somebody.</source>
+        <translation>{who} wirbt {whom} jemanden ab.</translation>
+    </message>
+    <message>
+        <source>{who} shot at {whom}, who was in cover.</source>
+        <translation>{who} schießt auf {whom}, doch da ist Deckung.</translation>
+    </message>
+    <message>
+        <source>{who} shot at nobody in particular.</source>
+        <translation>{who} schießt auf niemand Bestimmten.</translation>
+    </message>
+    <message>
+        <source>{who} slapped the horse. It kicked back.</source>
+        <translation>{who} schlägt das Pferd. Es schlägt aus.</translation>
+    </message>
+    <message>
+        <source>{who} found no cover in time.</source>
+        <translation>{who} findet keine Deckung mehr.</translation>
+    </message>
+    <message>
+        <source>Whoever stands in the open now loses somebody.</source>
+        <translation>Wer jetzt im Freien steht, verliert jemanden.</translation>
+    </message>
+    <message>
+        <source>{who} pockets it.</source>
+        <translation>{who} steckt es ein.</translation>
+    </message>
+    <message>
+        <source>{who} pointed at {whom}, who says thank you.</source>
+        <translation>{who} zeigt auf {whom}. Da bedankt sich jemand.</translation>
+    </message>
+    <message>
+        <source>{who} slapped Gold in a duel. It buys nothing here.</source>
+        <translation>{who} greift im Duell nach Gold. Hier gibt es nichts zu kaufen.</translation>
+    </message>
+    <message>
+        <source>{who} put a hand into the trap.</source>
+        <translation>{who} greift in die Falle.</translation>
+    </message>
+    <message>
+        <source>Nobody could swear who was first. Nothing happens.</source>
+        <translation>Wer zuerst war, will hier keiner beschwören. Nichts passiert.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted it.</source>
+        <translation>Die wollte keiner.</translation>
+    </message>
+    <message>
+        <source>The card goes back. Nothing has happened.</source>
+        <translation>Die Karte geht zurück. Nichts ist passiert.</translation>
+    </message>
+    <message>
+        <source>slapped</source>
+        <translation>zugeschlagen</translation>
+    </message>
+    <message>
+        <source>took cover</source>
+        <translation>in Deckung gegangen</translation>
+    </message>
+    <message>
+        <source>took a second base</source>
+        <translation>zweite Deckung genommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation>
+            <numerusform>%n Mitglied</numerusform>
+            <numerusform>%n Mitglieder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Gold</source>
+        <translation>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hand at the hip</source>
+        <translation>Hand an der Hüfte</translation>
+    </message>
+    <message>
+        <source>hand on the card</source>
+        <translation>Hand auf der Karte</translation>
+    </message>
+    <message>
+        <source>in cover: {gang}</source>
+        <translation>in Deckung: {gang}</translation>
+    </message>
+    <message>
+        <source>Card, face down</source>
+        <translation>Verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>Only for you: {cards}</source>
+        <translation>Nur für dich: {cards}</translation>
+    </message>
+    <message>
+        <source>Base: {gang} ({who})</source>
+        <translation>Deckung: {gang} ({who})</translation>
+    </message>
+    <message>
+        <source>{who} covers here</source>
+        <translation>besetzt von {who}</translation>
+    </message>
+    <message>
+        <source>key {key}</source>
+        <translation>Taste {key}</translation>
+    </message>
+    <message>
+        <source>Shootout cards</source>
+        <translation>Schießkarten</translation>
+    </message>
+    <message>
+        <source>Gang members</source>
+        <translation>Bandenmitglieder</translation>
+    </message>
+    <message>
+        <source>Tombstones</source>
+        <translation>Grabsteine</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Small signs</source>
+        <translation>Kleine Zeichen</translation>
+    </message>
+    <message>
+        <source>slap</source>
+        <translation>zuschlagen</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <translation>in Deckung</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>zeigen</translation>
+    </message>
+    <message>
+        <source>second hand</source>
+        <translation>zweite Hand</translation>
+    </message>
+    <message>
+        <source>hip</source>
+        <translation>an der Hüfte</translation>
+    </message>
+    <message>
+        <source>nugget</source>
+        <translation>Nugget</translation>
+    </message>
+    <message>
+        <source>gold bar</source>
+        <translation>Goldbarren</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>anvisiert</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -14753,6 +18114,100 @@
         <source>the top discard</source>
         <translation>die oberste vom Ablagestapel</translation>
     </message>
+    <message numerus="yes">
+        <source>{gang}: %n member(s), {gold} Gold</source>
+        <translation>
+            <numerusform>{gang}: ein Mitglied, {gold} Gold</numerusform>
+            <numerusform>{gang}: %n Mitglieder, {gold} Gold</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in cover: {bases}</source>
+        <translation>in Deckung: {bases}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck.</source>
+        <translation>
+            <numerusform>Noch eine Karte im Stapel.</numerusform>
+            <numerusform>%n Karten im Stapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discarded: {cards}.</source>
+        <translation>Abgelegt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Traps: {cards}.</source>
+        <translation>Fallen: {cards}.</translation>
+    </message>
+    <message>
+        <source>The next card: {card}.</source>
+        <translation>Als Nächstes kommt: {card}.</translation>
+    </message>
+    <message>
+        <source>wait for the next card</source>
+        <translation>auf die nächste Karte warten</translation>
+    </message>
+    <message>
+        <source>keep still</source>
+        <translation>stillhalten</translation>
+    </message>
+    <message>
+        <source>pay</source>
+        <translation>zahlen</translation>
+    </message>
+    <message>
+        <source>keep the Gold</source>
+        <translation>das Gold behalten</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>slap the card, open hand</source>
+        <translation>mit der flachen Hand auf die Karte</translation>
+    </message>
+    <message>
+        <source>slap the card, pointing at {who}</source>
+        <translation>auf die Karte schlagen und auf {who} zeigen</translation>
+    </message>
+    <message>
+        <source>second hand on the base of {who}</source>
+        <translation>die zweite Hand auf die Deckung von {who}</translation>
+    </message>
+    <message>
+        <source>leave cover</source>
+        <translation>aus der Deckung</translation>
+    </message>
+    <message>
+        <source>lift the second hand</source>
+        <translation>die zweite Hand heben</translation>
+    </message>
+    <message>
+        <source>turn a card</source>
+        <translation>eine Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>pretend to turn a card</source>
+        <translation>nur so tun, als ob</translation>
+    </message>
+    <message>
+        <source>look at the next card</source>
+        <translation>die nächste Karte ansehen</translation>
+    </message>
+    <message>
+        <source>choose this card: {card}</source>
+        <translation>diese Karte nehmen: {card}</translation>
+    </message>
+    <message>
+        <source>set a trap, bait: {card}</source>
+        <translation>eine Falle stellen, Köder: {card}</translation>
+    </message>
+    <message>
+        <source>into cover: the base of {who}</source>
+        <translation>in Deckung, zu {who}</translation>
+    </message>
 </context>
 <context>
     <name>tour</name>
@@ -14999,6 +18454,82 @@
     <message>
         <source>The cylinders are shut for good, nobody looks any more. So remember: next comes your test of honor, then a Click.</source>
         <translation>Die Trommeln sind zu, nachsehen darf niemand mehr. Also merk dir: Als Nächstes kommt deine Frage der Ehre, dann ein Click.</translation>
+    </message>
+    <message>
+        <source>The clock waits for you.</source>
+        <translation>Die Uhr wartet auf dich.</translation>
+    </message>
+    <message>
+        <source>Good evening, Doc. Six people ride for you, six for Rosa, six for Clem. It will not stay that way.</source>
+        <translation>Guten Abend, Doc. Sechs Leute reiten für dich, sechs für Rosa, sechs für Clem. Dabei bleibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Between you lie three bases. You may hide behind any of them, not only behind your own.</source>
+        <translation>Zwischen euch liegen drei Deckungen. Verstecken darfst du dich hinter jeder, nicht nur hinter deiner.</translation>
+    </message>
+    <message>
+        <source>A card is turned, and whoever slaps it first decides. Half a second is a long time for that. Tonight the clock waits for you.</source>
+        <translation>Eine Karte wird aufgedeckt, wer zuerst draufschlägt, bestimmt. Eine halbe Sekunde ist dafür viel. Heute wartet die Uhr auf dich.</translation>
+    </message>
+    <message>
+        <source>The clock was polite and put down 355 milliseconds for you, Clem needed 371. Rosa has 5 left. Every card ends with the times of all.</source>
+        <translation>Die Uhr war höflich: 355 Millisekunden für dich, 371 für Clem. Rosa bleiben 5. So endet jede Karte, mit den Zeiten von allen.</translation>
+    </message>
+    <message>
+        <source>A hand in cover has to get up first: yours came down 120 milliseconds late. Rosa was later still, and the last one loses a member.</source>
+        <translation>Eine Hand in Deckung muss erst hoch, das kostet 120 Millisekunden. Rosa war noch später dran, und der Letzte verliert ein Mitglied.</translation>
+    </message>
+    <message>
+        <source>That makes 2 Gold. For 3 you may hire somebody you have hit, for 1 most gangs know a trick: it is all in the rulebook.</source>
+        <translation>Macht 2 Gold. Für 3 wirbst du jemanden ab, den du getroffen hast, für 1 können die meisten Banden einen Trick: siehe Regelbuch.</translation>
+    </message>
+    <message>
+        <source>Move! again, and Clem slapped before he looked. The horse kicks: one member fewer, and the round is over.</source>
+        <translation>Wieder „Weg hier!“, und Clem schlug zu, bevor er hinsah. Das Pferd schlägt zurück: ein Mitglied weniger, und die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Talkin&apos; Iron! Slap the card and point, all in one: press 1 for Rosa, or click on her with the right button.</source>
+        <translation>Ein Revolver! Draufschlagen und zeigen, alles in einem: Drück 1 für Rosa, oder klick sie mit der rechten Taste an.</translation>
+    </message>
+    <message>
+        <source>Another Talkin&apos; Iron, and Rosa is cross. This time hide: press Q for the base on your left, or click on it.</source>
+        <translation>Noch ein Revolver, und Rosa ist sauer. Versteck dich diesmal: Drück Q für die Deckung links von dir, oder klick sie an.</translation>
+    </message>
+    <message>
+        <source>Rosa shot at you, 18 milliseconds too late: nothing but cover. Your hand may stay there as long as you like.</source>
+        <translation>Rosa hat auf dich geschossen, 18 Millisekunden zu spät: nur die Deckung. Deine Hand darf dort liegen bleiben, solange du willst.</translation>
+    </message>
+    <message>
+        <source>Move! Everybody needs new cover, and yours is an old one. Press W. And do not touch the horse.</source>
+        <translation>Weg hier! Alle brauchen eine neue Deckung, und deine ist eine alte. Drück W. Und das Pferd nicht anfassen.</translation>
+    </message>
+    <message>
+        <source>The next card is on its way. Your hand lies soft but slow. Until the card is up, leaving costs nothing: press X.</source>
+        <translation>Die nächste Karte ist unterwegs. Deine Hand liegt weich, aber langsam. Bis die Karte offen ist, kostet Aufstehen nichts: Drück X.</translation>
+    </message>
+    <message>
+        <source>And now something stupid: press the space bar, before there is anything to see.</source>
+        <translation>Und jetzt etwas Dummes: Drück die Leertaste, bevor es etwas zu sehen gibt.</translation>
+    </message>
+    <message>
+        <source>Too early! That costs no member, but your hand is locked until the card has been up for 600 milliseconds.</source>
+        <translation>Zu früh! Das kostet kein Mitglied, aber deine Hand ist gesperrt, bis die Karte 600 Millisekunden offen liegt.</translation>
+    </message>
+    <message>
+        <source>Gold! The others are still laughing. Grab it with an open hand: the space bar. Whoever points gives it away.</source>
+        <translation>Gold! Die anderen lachen noch. Greif mit der flachen Hand zu: Leertaste. Wer dabei zeigt, verschenkt es.</translation>
+    </message>
+    <message>
+        <source>Big Gun! Clem sits in cover and grins. Shoot at him: 2.</source>
+        <translation>Eine Kanone! Clem sitzt in Deckung und grinst. Schieß auf ihn: 2.</translation>
+    </message>
+    <message>
+        <source>Against a Big Gun no cover helps. Clem has 5 left and has stopped grinning.</source>
+        <translation>Gegen eine Kanone hilft keine Deckung. Clem bleiben 5, und er grinst nicht mehr.</translation>
+    </message>
+    <message>
+        <source>That is all there is to know. Bots keep to your pace, and in practice nobody gets hurt. Look first, then slap.</source>
+        <translation>Mehr musst du nicht wissen. Bots passen sich deinem Tempo an, und in der Übung passiert keinem was. Erst hinsehen, dann zuschlagen.</translation>
     </message>
     <message>
         <source>These are your cards; nobody else sees them. Rosa begins, the Sheriff always does.</source>

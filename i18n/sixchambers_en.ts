@@ -14,6 +14,13 @@
 <context>
     <name>bang</name>
     <message numerus="yes">
+        <source>%n card(s) too many. What do you let go?</source>
+        <translation>
+            <numerusform>%n card too many. Which one do you let go?</numerusform>
+            <numerusform>%n cards too many. Which ones do you let go?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} draws %n card(s).</source>
         <translation>
             <numerusform>{who} draws %n card.</numerusform>
@@ -245,6 +252,26 @@
         <translation>
             <numerusform>Discard pile, %n card, {card} on top</numerusform>
             <numerusform>Discard pile, %n cards, {card} on top</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bot</name>
+    <message numerus="yes">
+        <source>%n good hand(s) for three Gold each</source>
+        <translation>
+            <numerusform>one good hand for three Gold</numerusform>
+            <numerusform>%n good hands for three Gold each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>checkup</name>
+    <message numerus="yes">
+        <source>%n thing(s) do not work.</source>
+        <translation>
+            <numerusform>One thing does not work.</numerusform>
+            <numerusform>%n things do not work.</numerusform>
         </translation>
     </message>
 </context>
@@ -760,6 +787,30 @@
     </message>
 </context>
 <context>
+    <name>live</name>
+    <message numerus="yes">
+        <source>%n at this keyboard</source>
+        <translation>
+            <numerusform>%n person at this keyboard</numerusform>
+            <numerusform>%n people at this keyboard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Press {keys} together, %n time(s).</source>
+        <translation>
+            <numerusform>Press {keys} together, %n time.</numerusform>
+            <numerusform>Press {keys} together, %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game pad(s) found.</source>
+        <translation>
+            <numerusform>%n game pad found.</numerusform>
+            <numerusform>%n game pads found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lobby</name>
     <message numerus="yes">
         <source>%n seat(s)</source>
@@ -873,10 +924,156 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>after %n card(s)</source>
+        <translation>
+            <numerusform>after %n card</numerusform>
+            <numerusform>after %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s) left</source>
+        <translation>
+            <numerusform>%n member left</numerusform>
+            <numerusform>%n members left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) of {game} on record, on this computer only.</source>
         <translation>
             <numerusform>%n game of {game} on record, on this computer only.</numerusform>
             <numerusform>%n games of {game} on record, on this computer only.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>slap</name>
+    <message numerus="yes">
+        <source>Seat {number} cannot deal at a table of %n.</source>
+        <translation>
+            <numerusform>Seat {number} cannot deal at a table of %n.</numerusform>
+            <numerusform>Seat {number} cannot deal at a table of %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck is empty: %n card(s) are shuffled.</source>
+        <translation>
+            <numerusform>The deck is empty: one card is shuffled.</numerusform>
+            <numerusform>The deck is empty: %n cards are shuffled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} loses %n gang member(s); {left} left.</source>
+        <translation>
+            <numerusform>{who} loses a gang member; {left} left.</numerusform>
+            <numerusform>{who} loses %n gang members; {left} left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n gang member(s); {left} left.</source>
+        <translation>
+            <numerusform>You lose a gang member; {left} left.</numerusform>
+            <numerusform>You lose %n gang members; {left} left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gang member(s) of {whom} ride for {who} now.</source>
+        <translation>
+            <numerusform>A gang member of {whom} rides for {who} now.</numerusform>
+            <numerusform>%n gang members of {whom} ride for {who} now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gang member(s) of {whom} ride for you now.</source>
+        <translation>
+            <numerusform>A gang member of {whom} rides for you now.</numerusform>
+            <numerusform>%n gang members of {whom} ride for you now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your gang member(s) ride for {who} now.</source>
+        <translation>
+            <numerusform>One of your gang members rides for {who} now.</numerusform>
+            <numerusform>%n of your gang members ride for {who} now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only practice: {who} would have lost %n gang member(s).</source>
+        <translation>
+            <numerusform>Only practice: {who} would have lost a gang member.</numerusform>
+            <numerusform>Only practice: {who} would have lost %n gang members.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only practice: you would have lost %n gang member(s).</source>
+        <translation>
+            <numerusform>Only practice: you would have lost a gang member.</numerusform>
+            <numerusform>Only practice: you would have lost %n gang members.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes %n Gold from {whom}.</source>
+        <translation>
+            <numerusform>{who} takes %n Gold from {whom}.</numerusform>
+            <numerusform>{who} takes %n Gold from {whom}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n Gold from {whom}.</source>
+        <translation>
+            <numerusform>You take %n Gold from {whom}.</numerusform>
+            <numerusform>You take %n Gold from {whom}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes %n Gold from you.</source>
+        <translation>
+            <numerusform>{who} takes %n Gold from you.</numerusform>
+            <numerusform>{who} takes %n Gold from you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Gold of {who} is lost in the dust.</source>
+        <translation>
+            <numerusform>%n Gold of {who} is lost in the dust.</numerusform>
+            <numerusform>%n Gold of {who} are lost in the dust.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Gold of yours is lost in the dust.</source>
+        <translation>
+            <numerusform>%n Gold of yours is lost in the dust.</numerusform>
+            <numerusform>%n Gold of yours are lost in the dust.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>slap_table</name>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Deck: %n card</numerusform>
+            <numerusform>Deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruit %n</source>
+        <translation>
+            <numerusform>Recruit %n</numerusform>
+            <numerusform>Recruit %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation>
+            <numerusform>%n member</numerusform>
+            <numerusform>%n members</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Gold</source>
+        <translation>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
         </translation>
     </message>
 </context>
@@ -967,6 +1164,20 @@
         <translation>
             <numerusform>buy {what} for %n nugget</numerusform>
             <numerusform>buy {what} for %n nuggets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gang}: %n member(s), {gold} Gold</source>
+        <translation>
+            <numerusform>{gang}: one member, {gold} Gold</numerusform>
+            <numerusform>{gang}: %n members, {gold} Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck.</source>
+        <translation>
+            <numerusform>One card left in the deck.</numerusform>
+            <numerusform>%n cards in the deck.</numerusform>
         </translation>
     </message>
 </context>

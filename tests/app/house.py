@@ -286,11 +286,13 @@ class Hands:
     def in_dialog(self, do: Callable[[QWidget], Any], open: Callable[[], Any]) -> Any:
         """Open a dialog that waits for somebody, and be that somebody."""
         result: list[Any] = []
+        waiting = True
 
         def act() -> None:
             dialog = QApplication.activeModalWidget()
             if dialog is None:
-                QTimer.singleShot(10, act)
+                if waiting:  # no dialog of a later test is meant
+                    QTimer.singleShot(10, act)
                 return
             try:
                 result.append(do(dialog))
@@ -299,7 +301,10 @@ class Hands:
                     dialog.close()
 
         QTimer.singleShot(0, act)
-        open()
+        try:
+            open()
+        finally:
+            waiting = False
         assert result, "no dialog came"
         if self.window.isVisible():  # a window manager would do this
             self.window.activateWindow()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -138,10 +139,13 @@ def click(qtbot: QtBot, widget: QWidget) -> None:
 def answer_box(text: str) -> None:
     """Press the button that reads so in the next box that pops up."""
 
+    until = monotonic() + PATIENCE / 1000
+
     def press() -> None:
         box = QApplication.activeModalWidget()
-        if box is None:  # not up yet
-            QTimer.singleShot(5, press)
+        if box is None:  # not up yet; but no box of a later test is meant
+            if monotonic() < until:
+                QTimer.singleShot(5, press)
             return
         assert isinstance(box, QMessageBox)
         said.append(box.text())

@@ -36,6 +36,20 @@ def test_version_and_unknown_commands() -> None:
     assert sixchambers("arena").returncode == 2, "which game, which bots?"
 
 
+# --- play ----------------------------------------------------------------------------------------------------------
+
+
+def test_playing_across_the_network_takes_a_window_and_a_code_worth_the_name() -> None:
+    for way in (["--open"], ["--join"], ["--join", "192.168.1.20"]):
+        assert sentence("play", "--terminal", *way).startswith("Playing across the network takes the window")
+        nowhere = {"QT_QPA_PLATFORM": "", "DISPLAY": "", "WAYLAND_DISPLAY": ""}
+        said = sentence("play", *way, language="de", **nowhere)
+        assert said.startswith("Übers Netz spielt man im Fenster")
+    assert "4" in sentence("play", "--open", "--code", "abc")
+    assert sixchambers("play", "--open", "--join").returncode == 2
+    assert sentence("play", "chess", "--open").startswith("There is no game “chess”")
+
+
 # --- arena ---------------------------------------------------------------------------------------------------------
 
 

@@ -384,7 +384,7 @@ def test_the_rescue_menu_at_a_guests_machine(evening: Evening) -> None:
 
     text, on = rescue(evening.guest, look)
     assert text == "The table is waiting for Doc."
-    assert not on["care.let_bot"] and not on["care.save_report"] and on["care.nudge"]
+    assert not on["care.let_bot"] and on["care.save_report"] and on["care.nudge"]
 
 
 def test_the_host_lets_a_bot_answer_for_a_guest_who_does_not(evening: Evening) -> None:

@@ -16,6 +16,7 @@ from sixchambers.app.result.account import explainer
 from sixchambers.app.result.bang import Fall, falls
 from sixchambers.app.result.history import history
 from sixchambers.app.result.panel import ResultPanel
+from sixchambers.app.result.reckoning import gathered
 from sixchambers.app.result.words import WORDS
 from sixchambers.app.settings import Settings
 from sixchambers.engine.journal import Journal
@@ -58,7 +59,7 @@ def test_roles_fates_trophies_and_hands(tmp_path: Path, seed: int) -> None:
             assert kept, "a hand is laid open, even an empty one"
         elif fallen[seat].by >= 0:
             assert NAMES[fallen[seat].by] in fate
-        assert all(FACE[card] in kept[0] for card in state.hands[seat])
+        assert all(FACE[card] in kept[-1] for card in state.hands[seat])
         assert (state.nuggets[seat] > 0) == any("nugget" in line for line in kept)
         trophies = [NAMES[event.seat] for event in fallen.values() if event.by == seat]
         assert [pile.text for pile in account.piles] == trophies
@@ -88,7 +89,7 @@ def test_the_sheet_of_eight_has_room(qtbot: QtBot, tmp_path: Path, monkeypatch: 
     page = QWidget()
     qtbot.addWidget(page)
     QVBoxLayout(page)
-    page.resize(1024, 640)
+    page.resize(1024, 590)
     settings = Settings(tmp_path / "settings.ini")
     settings.reduced_motion = True
     with qtbot.waitExposed(page):
@@ -100,3 +101,13 @@ def test_the_sheet_of_eight_has_room(qtbot: QtBot, tmp_path: Path, monkeypatch: 
     names = [row.accessibleName() for row in panel.sheet.reckoning.rows]
     assert len(names) == 8 and all(name and "{" not in name and "result." not in name for name in names)
     assert panel.poster._texts[3] == "", "nothing is counted, so there is no reward"
+    for row in panel.sheet.reckoning.rows:
+        lines = row.lines(row.height(), row.unit())
+        assert len(lines) == 2 and len(lines) * row.line_height() <= row.height(), "what is written lies on each other"
+        assert " · ".join(lines) == " · ".join(row.account.hidden), "something got lost"
+
+
+def test_lines_are_gathered_evenly_and_keep_their_order() -> None:
+    assert gathered(("Rosa", "dead", "a very long hand of cards"), 2) == ["Rosa · dead", "a very long hand of cards"]
+    assert gathered(("one", "two"), 3) == ["one", "two"] and gathered((), 2) == []
+    assert gathered(("one", "two"), 0) == ["one · two"]

@@ -34,6 +34,11 @@ OTHER: dict[str, Any] = {
     "last_game": "somewhere/else.sixchambers",
     "recent": ["a.sixchambers", "b, with comma.sixchambers"],
     "last_address": "192.168.1.20:45646",
+    "one_switch": True,
+    "plain_cards": True,
+    "number_pad": False,
+    "touch_pads": True,
+    "reveal_sound": True,
 }
 """A value for every setting that is not its default."""
 

@@ -17,6 +17,7 @@ from sixchambers.app.tour.script import Do, Say, Script
 from sixchambers.engine.table import Table
 from sixchambers.games.bang.box import COST, MISSES, RANGE
 from sixchambers.games.bang.reach import distance
+from sixchambers.table.piece import Piece
 from sixchambers.table.sound import Sound
 from sixchambers.words.catalogue import late
 from sixchambers.words.speaker import Speaker
@@ -65,6 +66,7 @@ def test_a_person_can_follow_it_to_the_end(qtbot: QtBot, tmp_path: Path, monkeyp
     for _ in range(len(page.script.tour.steps)):
         qtbot.waitUntil(lambda: at_rest(page), timeout=20_000)
         step, before = page.script.step, page.script.done
+        assert not {"pass_turn", "until"} & {action.id for action in page.actions_now()}, "a way past the guide"
         if isinstance(step, Do):
             qtbot.waitUntil(lambda: page.scene.owes, timeout=5_000)
             click_lit(page)
@@ -95,6 +97,19 @@ def test_the_guide_covers_nobody(qtbot: QtBot, tmp_path: Path, size: tuple[int, 
             for seat, plate in enumerate(page.scene.plates):
                 place = page.scene.mapFromScene(plate.mapToScene(plate.boundingRect())).boundingRect()
                 assert not covered.intersects(place), f"{step.caption} hides {page.names[seat]}"
+
+
+def test_what_the_guide_speaks_of_is_lit(qtbot: QtBot, tmp_path: Path) -> None:
+    """One's own role, character and hand, the heap and the row: something is there under every name the tour uses."""
+    page = opened(qtbot, tmp_path)
+    qtbot.waitUntil(page.guide.isVisible, timeout=10_000)
+    named = {step.about for step in TOUR.steps if isinstance(step, Say)} - {""}
+    assert {"role", "character", "hand", "nuggets", "row"} <= named
+    for about in named:
+        page.scene.spotlight(about)
+        lit = [item for item in page.scene.scene().items() if isinstance(item, Piece) and item._shown]
+        assert lit and set(lit) == set(page.scene.things(about)), about
+        assert all(piece.isVisible() for piece in lit), about
 
 
 def test_it_says_hello_before_anybody_plays(qtbot: QtBot, tmp_path: Path) -> None:

@@ -131,6 +131,8 @@ def test_a_person_can_follow_it_to_the_end(qtbot: QtBot, tmp_path: Path, by_hand
     for _ in range(len(page.script.tour.steps)):
         qtbot.waitUntil(lambda: page.guide.isVisible() and not page.scene.director.busy, timeout=20_000)
         step, before = page.script.step, page.script.done
+        ways = [action.id for action in page.actions_now()]
+        assert not any(id.startswith("offer") or id == "until" for id in ways), "a way past the guide"
         if isinstance(step, Do):
             qtbot.waitUntil(lambda: page.scene.owes, timeout=5_000)
             if step.words == "turns not":

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialo
 from app.house import ALONE, TOGETHER, Hands, House, Keys, play, seats
 from app.spying import assert_shows, everything
 from helpers.journals import parsed, written
+from sixchambers.app.about.window import AboutWindow
 from sixchambers.app.lobby.setup import GameSetup
 from sixchambers.app.overlay import ROWS, KeysPage
 from sixchambers.app.settings import Settings
@@ -333,7 +334,12 @@ def test_full_screen_log_and_mute_by_key(house: House) -> None:
 
 def test_about_says_what_it_is(house: House) -> None:
     hands = house.open()
-    said = hands.told(hands.menu("About Six Chambers").trigger)
+
+    def read(dialog: QWidget) -> str:
+        assert isinstance(dialog, AboutWindow)
+        return f"{dialog.title.text()} {dialog.lead.text()}"
+
+    said = hands.in_dialog(read, hands.menu("About Six Chambers").trigger)
     assert said.startswith("Six Chambers") and "MIT" in said and "LGPL" in said
 
 

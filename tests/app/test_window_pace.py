@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.test_dice_window import Chatter
+from app.guests import Chatter
 from sixchambers.app import sitting
 from sixchambers.app.settings import Settings
 from sixchambers.app.table_page import TablePage
@@ -22,7 +22,7 @@ from sixchambers.games.dice.steps import windows
 from sixchambers.players.arena import derived_seed
 from sixchambers.table.sound import Sound
 from sixchambers.words.speaker import speaker
-from table.dice_tables import NAMES
+from table.dice_tables import NAMES, some_answers
 
 HOUR = 3_600_000
 PATIENCE = 30_000
@@ -43,7 +43,7 @@ def sit_down(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> C
             table = open_table(DICE, seats, options={"special_roles": "mixed"}, seed=seed, time_limit=time_limit)
             if wanted(table.play.state.roles):
                 break
-        page = TablePage(table, speaker("en"), settings, Sound(tmp_path / "silence"), Chatter())
+        page = TablePage(table, speaker("en"), settings, Sound(tmp_path / "silence"), Chatter(some_answers))
         qtbot.addWidget(page)
         page.resize(1024, 640)
         page.show()

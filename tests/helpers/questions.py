@@ -85,7 +85,9 @@ EVERY_KIND: dict[str, st.SearchStrategy[Any]] = {
     "play": asked(PlayOne, moves=MOVES, barred=BARRED, may_pass=st.booleans()),
     "window": asked(Window, moves=MOVES, barred=BARRED, may_pass=st.just(True)),
     "react": asked(
-        React, inputs=different(st.tuples(st.sampled_from(["slap", "cover"]), st.none() | st.integers(0, 2)))
+        React,
+        inputs=different(st.tuples(st.sampled_from(["slap", "cover"]), st.none() | st.integers(0, 2))),
+        barred=BARRED,
     ),
 }
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from time import sleep
+from time import perf_counter_ns, sleep
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, QObject, QTimer
 
 from sixchambers.engine.journal import Journal
-from sixchambers.engine.questions import Answer
+from sixchambers.engine.questions import Answer, React
 from sixchambers.engine.table import Table, open_table
 from sixchambers.engine.update import Update
 from sixchambers.games import game as find_game
@@ -21,6 +21,7 @@ from sixchambers.lan.guest import Guest
 from sixchambers.lan.host import Host
 from sixchambers.lan.link.identity import Identity
 from sixchambers.lan.remote import RemoteTable
+from sixchambers.lan.timed.client import TimedClient
 
 CODE = "staub-sattel-42"
 
@@ -47,6 +48,35 @@ def some_answer(update: Update, random: Random) -> Answer:
     return random.choice(legal)
 
 
+class Reflexes(QObject):
+    """Somebody with quick hands at a machine of a timed game: shows what is revealed, and presses something."""
+
+    def __init__(
+        self, client: TimedClient, seats: Callable[[], list[int]], latest: Callable[[int], Update], random: Random
+    ) -> None:
+        super().__init__()
+        self.client, self.seats, self.latest, self.random = client, seats, latest, random
+        self.shown: list[tuple[int, Any]] = []
+        self.plays = True
+        client.show.connect(self._show)
+
+    def _show(self, round: int, what: Any, at_ns: int) -> None:
+        self.shown.append((round, what))
+        QTimer.singleShot(max(0, (at_ns - perf_counter_ns()) // 1_000_000), self, lambda: self._seen(round))
+
+    def _seen(self, round: int) -> None:
+        self.client.presented(round, perf_counter_ns(), 2_000)
+        for seat in self.seats() if self.plays else []:
+            question = self.latest(seat).question
+            if isinstance(question, React):
+                if self.random.random() < 0.5:
+                    hands = [press for press in question.inputs if press[0] == "cover"]
+                    self.client.intend(seat, *self.random.choice(hands), self.random.randrange(5_000, 40_000))
+                # Whatever else happens, that ends the round.
+                alive = [other for other, one in enumerate(self.latest(seat).view.seats) if one.alive and other != seat]
+                self.client.intend(seat, "slap", self.random.choice(alive), self.random.randrange(41_000, 80_000))
+
+
 class Keeper(QObject):
     """Drives the host's table: bots and the host's own people answer at once, seats are handed over, time stands."""
 
@@ -57,6 +87,7 @@ class Keeper(QObject):
         self.journal = journal
         self.pace = pace
         self.table: Table | None = None
+        self.reflexes: Reflexes | None = None
         host.handed.connect(self._handed)
         host.undo_agreed.connect(self._undo)
 
@@ -69,7 +100,19 @@ class Keeper(QObject):
             table.journal = Journal.begin(self.journal, table.header)
         self.serve(table)
         host.begin(table, lambda: table.now)
+        self.take_time()
         return table
+
+    def take_time(self) -> None:
+        """A timed game: whoever is not a guest plays through the host's own screen, and nobody waits in vain."""
+        court = self.host.serving.timed if self.host.serving is not None else None
+        if court is not None:
+            court.referee.hurry = True
+            self.reflexes = Reflexes(court.client, self._here, court.table.update, self.random)
+
+    def _here(self) -> list[int]:
+        assert self.host.serving is not None and self.host.serving.timed is not None
+        return sorted(self.host.serving.timed.referee.machines[0].seats)
 
     def serve(self, table: Table) -> None:
         self.table = table
@@ -87,10 +130,11 @@ class Keeper(QObject):
         if self.table.play.in_window():  # a window closes by the clock alone: here, as soon as everybody had a turn
             asked = self.table.play.core.asked
             QTimer.singleShot(5, self, lambda: self._close_window(asked))
+        clock = self.host.serving.clock() if self.host.serving is not None else None
         for seat in self.table.play.owing():
             stool = self.host.company.stools[seat]
             if stool.kind != "guest" or self.table.seats[seat].player != "person":
-                refusal = self.table.submit(seat, some_answer(self.table.update(seat), self.random))
+                refusal = self.table.submit(seat, some_answer(self.table.update(seat), self.random), clock)
                 assert refusal is None
                 return
 
@@ -119,6 +163,7 @@ class Player(QObject):
         self.plays = plays
         self.guest = Guest()
         self.table: RemoteTable | None = None
+        self.reflexes: Reflexes | None = None
         self.told: list[Update] = []
         self.answered: set[tuple[int | None, int]] = set()
         self.refusals: list[str] = []
@@ -147,6 +192,9 @@ class Player(QObject):
         self.told.clear()
         table.refused.connect(lambda why: self.refusals.append(why.id))
         table.renewed.connect(self._look)
+        if table.clocked is not None:
+            self.reflexes = Reflexes(table.clocked, lambda: list(table.yours), table.update, self.random)
+            self.reflexes.plays = self.plays
         for seat in (*table.yours, None):
             table.listen(seat, self._hear)
         self._look()
@@ -160,7 +208,7 @@ class Player(QObject):
 
     def _hear(self, update: Update) -> None:
         self.told.append(update)
-        if self.plays and update.owes:
+        if self.plays and update.owes and not isinstance(update.question, React):
             QTimer.singleShot(0, self, lambda: self._answer(update))
 
     def _answer(self, update: Update) -> None:
@@ -187,6 +235,8 @@ def open_host(kinds: str = "hgb", game: str = "klack", grace: int = 2, **more: A
         Stool(f"{names[kind]} {number}", {"h": "here", "g": "guest", "b": "bot"}[kind], "deputy" if kind == "b" else "")
         for number, kind in enumerate(kinds)
     ]
+    if game == "slap":  # here hands are quicker than eyes
+        more["options"] = {"floor": 0, **more.get("options", {})}
     host = Host(find_game(game), stools, name="Küchentisch", code=CODE, identity=identity(), grace=grace, **more)
     host.open("127.0.0.1")
     return host

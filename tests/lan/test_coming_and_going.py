@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import gc
 import weakref
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from lan.house import Keeper, Player, open_host, spin
 from sixchambers.engine.journal import SeatInfo
@@ -22,15 +20,6 @@ from sixchambers.lan.guest import Guest
 from sixchambers.lan.host import Host
 from sixchambers.lan.link.link import Link
 from sixchambers.lan.memo import HostMemo, load_memo
-
-
-@pytest.fixture
-def hosts(qtbot: QtBot) -> Iterator[list[Host]]:
-    opened: list[Host] = []
-    yield opened
-    for host in opened:
-        host.close()
-    spin(lambda: True, turns=3)
 
 
 def table_of_three(hosts: list[Host], **more: Any) -> tuple[Host, Keeper, list[Player], Table]:

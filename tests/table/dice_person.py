@@ -19,11 +19,11 @@ from sixchambers.engine.questions import (
     Window,
 )
 from sixchambers.engine.update import Update
+from sixchambers.table.action import Action
 from sixchambers.table.dice.scene import DiceScene
 from sixchambers.table.picking.assigning import AssignPicker
 from sixchambers.table.picking.plays import PlayPicker
 from sixchambers.table.piece import Piece
-from sixchambers.table.scene import Action
 
 
 class Person:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from helpers.sources import every_text
+from sixchambers import places
 from sixchambers.places import resources
 from sixchambers.table import art
 from sixchambers.table.motion import Pace
@@ -29,7 +30,7 @@ def gallery(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
     (folder / "broken.svg").write_text(red[:60])
     (folder / "empty.svg").write_bytes(b"")
     (folder / "noise.svg").write_bytes(bytes(range(256)))
-    monkeypatch.setattr(art, "resources", lambda: tmp_path)
+    monkeypatch.setattr(places, "resources", lambda: tmp_path)
     art._renderer.cache_clear()
     art.forget_all()
     yield folder

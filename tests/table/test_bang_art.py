@@ -24,9 +24,11 @@ from sixchambers.table.bang.cards import (
     role_card,
 )
 from sixchambers.table.bang.contact_sheet import contact_sheet, entries
-from sixchambers.table.card import CardFace, printed
+from sixchambers.table.bang.places import HELD
+from sixchambers.table.card import CardFace, paint_face, printed
 from sixchambers.words.speaker import speaker
 from table.bang_tables import NAMES, scene_of
+from table.painted import Recorder
 
 SIZE = 48
 ART = resources() / "art"
@@ -117,3 +119,19 @@ def test_the_contact_sheet_shows_all_of_them(qtbot: QtBot, tmp_path: Path, langu
             cells.add(drawing)
             assert speaker(language).text(id) != id
     assert len(cells) == len(EMBLEMS)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_card_of_a_hand_says_what_it_is_in_the_smallest_window(qtbot: QtBot, language: str) -> None:
+    """Whole, or at least its beginning; never in letters too small to read, and never over the ribbon's ends."""
+    scene = scene_of(qtbot, list(NAMES[:4]), language=language, size=(1024, 560))
+    pixels = round(HELD * scene.density)
+    for card in CARDS:
+        face = playing_card(scene, card)
+        image = QImage(pixels, pixels * 2, QImage.Format.Format_ARGB32)
+        painter = Recorder(image)
+        paint_face(painter, face, pixels)
+        painter.end()
+        titles = [written for written in painter.written if written.text != face.rank]
+        assert len(titles) == 1 and titles[0].fits, face.title
+        assert face.title.startswith(titles[0].text.removesuffix("…").strip()) and len(titles[0].text) >= 4

@@ -261,6 +261,19 @@ def test_twenty_games_leave_nothing_behind(qtbot: QtBot) -> None:
 # --- what may be known ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("high", [480, 560])
+def test_bag_and_tin_lie_under_no_revolver(qtbot: QtBot, seats: int, high: int) -> None:
+    """Large text makes the bar tall and the table low."""
+    scene = scene_of(qtbot, seats, size=(1024, high))
+    scene.sit(0)
+    scene.set_text_scale(1.5)
+    scene.look(loaded_table(seats).update(0))
+    for thing in (scene.middle_things.bag, scene.middle_things.tin):
+        place = thing.mapRectToScene(thing.body()).adjusted(1, 1, -1, -1)
+        assert not [chair.seat for chair in scene.chairs if chair.box().intersects(place)]
+
+
 @pytest.mark.parametrize("reduced", [False, True], ids=["travelling", "reduced"])
 @pytest.mark.parametrize("eyes", [0, 2, None], ids=str)
 def test_nothing_says_what_lies_where(qtbot: QtBot, eyes: int | None, reduced: bool) -> None:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from ..table.action import Action
 from ..table.labels import plain_tip
-from ..table.scene import Action
 from .widgets import make_button, make_label
 
 MARGIN = 36

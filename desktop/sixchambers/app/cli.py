@@ -11,13 +11,15 @@ from io import TextIOWrapper
 from .. import __version__
 from ..engine.message import Trouble
 
-COMMANDS = ("play", "demo", "arena", "describe", "replay", "scenario", "bench")
+COMMANDS = ("play", "demo", "arena", "describe", "replay", "scenario", "checkup", "bench")
 
 EPILOG = """\
-games: klack (Klack Klack Bang), dice (BANG! The Dice Game); bang, kablamo and slap are on their way
+games: klack (Klack Klack Bang), dice (BANG! The Dice Game), bang (BANG!), kablamo (Kablamo)
 
 examples:
   sixchambers play                                      a game against bots
+  sixchambers play dice --open                          a table on the network, and its code
+  sixchambers play --join 192.168.1.20 --code dust-saddle-42 --name Anna
   sixchambers arena klack --bots deputy,greenhorn,greenhorn,greenhorn --games 400
   sixchambers arena dice --bots deputy,deputy,deputy,greenhorn,greenhorn --options saloon_dice=true --json
   sixchambers replay evening.sixchambers                a saved game as text
@@ -36,6 +38,8 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"Six Chambers {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     for name in COMMANDS:
+        if name == "bench" and getattr(sys, "frozen", False):
+            continue  # measuring takes the source
         module = import_module(f".commands.{name}", __package__)
         summary = (module.__doc__ or "").strip().splitlines()[0]
         sub = commands.add_parser(

@@ -13,7 +13,7 @@ from ..engine.journal import SeatInfo
 from ..engine.table import open_table
 from ..engine.update import Update
 from ..games import game as find_game
-from ..players import LEVELS
+from ..players import levels as levels_of
 from ..players.arena import derived_seed
 from ..players.bot import Budget
 from ..players.mind import Mind
@@ -47,7 +47,8 @@ class Demonstration:
         self.speaker = speaker(language)
         found = find_game(game)
         found.check_seats(seats)
-        levels = [LEVELS[-1 - seat % len(LEVELS)] for seat in range(seats)]
+        ladder = levels_of(game)
+        levels = [ladder[-1 - seat % len(ladder)] for seat in range(seats)]
         infos = [SeatInfo(BOT_NAMES[seat], level) for seat, level in enumerate(levels)]
         self.table = open_table(found, infos, options=options, seed=derived_seed("demo", seed))
         self.names = [info.name for info in infos]
@@ -72,6 +73,17 @@ class Demonstration:
             self._hear(self.table.update(seat))
             table.listen(seat, self._hear)
         scene.look(self._seen())
+        self._play()
+        scene.look(self._seen())
+        self._picture("end")
+        sheet = scene.contact_sheet()
+        if sheet is not None:
+            self._save(sheet, "contact_sheet")
+        self._write_log()
+
+    def _play(self) -> None:
+        """To the end, with a picture wherever one is due."""
+        table, scene = self.table, self.scene
         while table.outcome is None:
             for seat in table.play.owing():
                 self._answer(seat)
@@ -83,12 +95,6 @@ class Demonstration:
             number = self._round_to_show(update) if somebody_is_asked else None
             if number is not None:
                 self._picture(f"round_{number:02}")
-        scene.look(self._seen())
-        self._picture("end")
-        sheet = scene.contact_sheet()
-        if sheet is not None:
-            self._save(sheet, "contact_sheet")
-        self._write_log()
 
     def _round_to_show(self, update: Update) -> int | None:
         """The number of the round (or turn) a picture is due for, if this is the moment for it."""

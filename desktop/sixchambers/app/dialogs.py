@@ -53,7 +53,11 @@ def complain(parent: QWidget, speaker: Speaker, trouble: Trouble) -> None:
 
 
 def about(parent: QWidget, speaker: Speaker, version: str) -> None:
-    QMessageBox.about(parent, speaker.text("app.title"), speaker.say("app.about_text", version=version))
+    from .about.window import AboutWindow
+
+    window = AboutWindow(speaker, version, parent)
+    window.exec()
+    window.deleteLater()
     _back_to(parent)
 
 

@@ -49,6 +49,7 @@ class Menus:
         self.save_as = self._action(menu, "app.do_save_as", window.save_as, QKeySequence.StandardKey.SaveAs)
         menu.addSeparator()
         self._action(menu, "app.do_settings", window.open_settings, "Ctrl+,")
+        self._action(menu, "app.do_controls", window.open_controls, "Ctrl+K")
         self._action(menu, "app.do_quit", window.close, "Ctrl+Q")
 
     def _make_view_menu(self) -> None:

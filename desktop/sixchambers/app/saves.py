@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QStandardPaths
+from PySide6.QtCore import QDateTime
 
 from ..engine.disk import cannot_write
 from ..engine.journal import SUFFIX
+from .folders import data_folder
 
 
 def saves_folder() -> Path:
     """The platform's place for what a program keeps for a person."""
-    base = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
-    return Path(base) / "sixchambers" / "saves"
+    return data_folder() / "saves"
 
 
 def now_text() -> str:

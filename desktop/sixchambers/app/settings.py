@@ -9,7 +9,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Generic, TypeVar, overload
 
-from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal
+from PySide6.QtCore import QObject, QSettings, Signal
+
+from .folders import settings_folder
 
 T = TypeVar("T")
 
@@ -115,12 +117,17 @@ class Settings(QObject):
     lobby = Setting("", short_text)
     last_game = Setting("", short_text)
     recent = Setting[list[str]]([], file_names)
+    # In games of reaction: one key for everything, cards that differ in shape alone, is there a number pad?
+    one_switch = Setting(False, truth)
+    plain_cards = Setting(False, truth)
+    number_pad = Setting(True, truth)
+    touch_pads = Setting(False, truth)
+    reveal_sound = Setting(False, truth)
     # Where a table was looked for, as it was typed.
     last_address = Setting("", short_text)
 
     def __init__(self, file: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         if file is None:
-            base = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericConfigLocation)
-            file = Path(base) / "sixchambers" / "settings.ini"
+            file = settings_folder() / "settings.ini"
         self.store = QSettings(str(file), QSettings.Format.IniFormat)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import socket
 import sys
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from .first_paint import FirstPaint
@@ -17,6 +19,7 @@ from .guard import refuse_broken_qt
 from .settings import Settings
 
 if TYPE_CHECKING:
+    from .errands import Errand
     from .window import Window
 
 
@@ -48,24 +51,49 @@ def _x_server_answers(display: str) -> bool:
     return False
 
 
-def open_window(language: str = "", file: Path | None = None) -> int:
-    """The window, until it is closed; with a saved game in it, if one is named."""
+def open_window(
+    language: str = "", file: Path | None = None, errand: Errand | None = None, people: Sequence[str] = ()
+) -> int:
+    """The window, until it is closed; with a saved game in it, if one is named, or on some other errand."""
     refuse_broken_qt()
     QGuiApplication.setApplicationName("sixchambers")
     QGuiApplication.setApplicationDisplayName("Six Chambers")
     QGuiApplication.setDesktopFileName("sixchambers")
-    app = QApplication(sys.argv[:1])
+    app = Program(sys.argv[:1])
     settings = Settings()
     if language:
         settings.language = language
+    if people:
+        settings.names = list(dict.fromkeys([*people, *settings.names]))
     from .window import Window
 
     window = Window(settings)
+    app.open = window.open_save
     window.show()
     if file is not None:
         FirstPaint(window.entrance, lambda: window.open_save(file))
+    elif errand is not None:
+        FirstPaint(window.entrance, lambda: errand(window))
     FirstPaint(window.entrance, lambda: _guard(window))
     return app.exec()
+
+
+def painted(window: Window) -> None:
+    """The errand of whoever measures: say that the first frame is there, and go."""
+    print("painted", flush=True)
+    QApplication.exit()
+
+
+class Program(QApplication):
+    """macOS hands over a file that was double-clicked as an event, and not on the command line."""
+
+    open: Callable[[Path], object] | None = None
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file() and self.open is not None:
+            self.open(Path(event.file()))
+            return True
+        return super().event(event)
 
 
 def _guard(window: Window) -> None:

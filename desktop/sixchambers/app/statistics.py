@@ -13,12 +13,12 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
-from PySide6.QtCore import QStandardPaths
 
 from ..engine.disk import cannot_write
 from ..engine.journal import Header, SeatInfo
 from ..engine.message import Message
 from ..engine.table import Table
+from .folders import data_folder
 from .saves import now_text
 
 Text = Annotated[str, Meta(max_length=200)]
@@ -62,8 +62,7 @@ _decode = msgspec.json.Decoder(Played).decode
 
 
 def statistics_file() -> Path:
-    base = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
-    return Path(base) / "sixchambers" / "statistics.jsonl"
+    return data_folder() / "statistics.jsonl"
 
 
 def deal_of(header: Header) -> str:

@@ -28,6 +28,7 @@ WORDS = {
     "app.left": phrase("app", "Until next time. The game is saved; go on with: sixchambers play --resume “{file}”"),
     "app.no_person": phrase("app", "No person plays in “{file}”."),
     "app.several_people": phrase("app", "Several people play in “{file}”; the terminal has room for one only."),
+    "app.not_in_text": phrase("app", "“{file}” is played against the clock; that needs the window."),
     "app.not_understood": phrase("app", "I did not understand that. Type ? for help."),
     "app.thoughts_later": phrase("app", "The bids are still secret. Ask again when they are open."),
     "app.no_thoughts": phrase("app", "No bot has thought anything yet."),
@@ -87,6 +88,7 @@ WORDS = {
     "app.do_rescue": phrase("app", "The game is stuc&k …"),
     "app.do_rules": phrase("app", "&Rulebook"),
     "app.do_settings": phrase("app", "&Settings …"),
+    "app.do_controls": phrase("app", "&Controls for games of reaction …"),
     "app.do_log": phrase("app", "&Log"),
     "app.do_full_screen": phrase("app", "&Full screen"),
     "app.do_mute": phrase("app", "&Mute"),
@@ -139,6 +141,7 @@ WORDS = {
     "app.no_display": phrase(
         "app", "There is no display here, so bots play a demonstration; pictures and log go to “{folder}”."
     ),
+    "app.needs_window": phrase("app", "Playing across the network takes the window, and there is none here."),
     "app.fonts_missing": phrase("app", "The program's own fonts are missing; the system's have to do."),
     "app.save_failed": phrase("app", "The game cannot be saved: {why}."),
     "app.in_use": phrase("app", "This game is open in another window of Six Chambers."),

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 GAME_IDS = ("klack", "dice", "bang", "kablamo", "slap")
 """All five, in the order of the lobby."""
 
-RULES = ("klack", "dice", "bang", "kablamo")
+RULES = ("klack", "dice", "bang", "kablamo", "slap")
 """Those whose rules are in the house: they can be described, simulated and checked."""
 
 READY = ("klack", "dice", "bang", "kablamo")

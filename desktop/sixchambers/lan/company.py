@@ -39,6 +39,8 @@ class Stool(Struct):
     level: str = ""
     guest: int = 0
     presence: Presence = "there"
+    # Of a guest's chair that a bot has for the rest of the game: whose it is (0: nobody's). None: it is no such chair.
+    lent_by: int | None = None
 
 
 class Guest(Struct):
@@ -146,6 +148,9 @@ class Company:
         """Gone for good, before the game has begun: the chairs are free again."""
         for seat in self.seats_of(number):
             self._free(seat)
+        for stool in self.stools:
+            if stool.lent_by == number:
+                stool.lent_by = 0
         self.guests.pop(number, None)
 
     def set_chair(self, seat: int, kind: Kind, name: str, level: str = "") -> None:
@@ -156,6 +161,24 @@ class Company:
         self.stools[seat] = Stool(free_name(tidy(name) or stool.name, self._names(but=seat)), kind, level)
         if stool.guest in self.guests:
             self._name(self.guests[stool.guest])
+
+    def lend(self, seat: int, level: str, owner: int | None = None) -> None:
+        """A bot has a guest's chair for the rest of this game."""
+        stool = self.stools[seat]
+        self.stools[seat] = Stool(stool.name, "bot", level, lent_by=stool.guest if owner is None else owner)
+
+    def lent(self) -> tuple[tuple[int, int], ...]:
+        """These chairs, and whose they are."""
+        chairs = enumerate(self.stools)
+        return tuple((seat, stool.lent_by) for seat, stool in chairs if stool.lent_by is not None)
+
+    def ask_back(self) -> None:
+        """The game is over: lent chairs belong to whoever lent them, or are free for guests."""
+        for seat, owner in self.lent():
+            self._free(seat)
+            if owner in self.guests:
+                self._seat(self.guests[owner], seat, self.stools[seat].name)
+                self._name(self.guests[owner])
 
     def mark(self, number: int, presence: Presence) -> None:
         for seat in self.seats_of(number):

@@ -67,9 +67,14 @@ def read(datagram: bytes) -> Ask | Here | None:
         return None
 
 
+def this_machine() -> list[QHostAddress]:
+    """Nobody else."""
+    return [QHostAddress("127.255.255.255"), QHostAddress("127.0.0.1")]
+
+
 def broadcast_addresses() -> list[QHostAddress]:
     """One for every network this machine is in, and the machine itself."""
-    everywhere = [QHostAddress("127.255.255.255"), QHostAddress("127.0.0.1")]
+    everywhere = this_machine()
     flags = QNetworkInterface.InterfaceFlag
     for interface in QNetworkInterface.allInterfaces():
         state = interface.flags()
@@ -109,9 +114,16 @@ def _call_out(socket: QUdpSocket, payload: bytes, port: int, to: Iterable[QHostA
 class Beacon(QObject):
     """The host's side: answers who asks, and calls out."""
 
-    def __init__(self, describe: Callable[[], Here], parent: QObject | None = None, port: int = PORT) -> None:
+    def __init__(
+        self,
+        describe: Callable[[], Here],
+        parent: QObject | None = None,
+        port: int = PORT,
+        reach: Callable[[], list[QHostAddress]] = broadcast_addresses,
+    ) -> None:
         super().__init__(parent)
         self._describe = describe
+        self._reach = reach
         self._port = port
         self._socket = _shared_socket(self, port)
         self._socket.readyRead.connect(self._asked)
@@ -122,7 +134,7 @@ class Beacon(QObject):
         self.call()
 
     def call(self) -> None:
-        _call_out(self._socket, msgspec.json.encode(self._describe()), self._port, broadcast_addresses())
+        _call_out(self._socket, msgspec.json.encode(self._describe()), self._port, self._reach())
 
     def _asked(self) -> None:
         while self._socket.hasPendingDatagrams():
@@ -141,9 +153,16 @@ class Lookout(QObject):
 
     changed = Signal()
 
-    def __init__(self, parent: QObject | None = None, port: int = PORT, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        port: int = PORT,
+        clock: Callable[[], float] = monotonic,
+        reach: Callable[[], list[QHostAddress]] = broadcast_addresses,
+    ) -> None:
         super().__init__(parent)
         self._port = port
+        self._reach = reach
         self._clock = clock
         self._tables: dict[str, tuple[Found, float]] = {}
         # Answers come to a socket of our own; what tables call out comes to the shared port.
@@ -170,7 +189,7 @@ class Lookout(QObject):
 
     def ask(self) -> None:
         self._forget()
-        _call_out(self._own, msgspec.json.encode(Ask()), self._port, broadcast_addresses())
+        _call_out(self._own, msgspec.json.encode(Ask()), self._port, self._reach())
 
     def _heard(self, socket: QUdpSocket) -> None:
         while socket.hasPendingDatagrams():

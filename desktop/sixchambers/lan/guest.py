@@ -60,6 +60,7 @@ class Guest(QObject):
         self._parts: dict[int, bytes] = {}
         self._attempts = 0
         self._nonsense = 0
+        self._new_link = False
         self._over = False
         self._retry = QTimer(self)
         self._retry.setSingleShot(True)
@@ -138,6 +139,7 @@ class Guest(QObject):
 
     def _connected(self, link: Link) -> None:
         self.link = link
+        self._new_link = True
         link.setParent(self)
         link.received.connect(self._received)
         link.closed.connect(self._closed)
@@ -224,6 +226,9 @@ class Guest(QObject):
                 self._story(words)
             case wire.Farewell(why):
                 self._farewell(why)
+            case _ if isinstance(words, wire.ToldOfTime) and self.table is not None:
+                if self.table.clocked is not None:
+                    self.table.clocked.hear(words)
 
     def _welcomed(self, number: int, token: bytes) -> None:
         assert self.link is not None
@@ -264,10 +269,11 @@ class Guest(QObject):
             raise BadFrame("a seat that is not there")
         same = self.table if self.table is not None and self.table.round == begin.round else None
         if same is not None:
-            same.renew(begin)
+            same.renew(begin, self._new_link)
             self._coming = (begin, same)
         else:
             self._coming = (begin, RemoteTable(begin, game, self.tell, self))
+        self._new_link = False
         self._parts.clear()
 
     def _news(self, raw: tuple[Any, ...]) -> None:

@@ -38,6 +38,8 @@ class HostMemo(Struct, frozen=True, forbid_unknown_fields=True):
     port: int
     guests: tuple[GuestMemo, ...]
     here: tuple[int, ...]
+    # Guests' chairs that a bot has for the rest of the game: which, and whose (0: nobody's).
+    lent: tuple[tuple[int, int], ...] = ()
 
 
 class Ticket(Struct, frozen=True, forbid_unknown_fields=True):

@@ -23,6 +23,15 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 MOST_PEOPLE = 8
 """At one guest's machine."""
 
+Moment = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+"""Microseconds on somebody's clock."""
+Span = Annotated[int, Meta(ge=-60_000_000, le=60_000_000)]
+"""Microseconds between two moments."""
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+Kind = Annotated[str, Meta(max_length=20)]
+Aim = Annotated[int, Meta(ge=-(2**31), le=2**31)] | Annotated[str, Meta(max_length=40)] | None
+"""What a press is aimed at: a seat, a place, a thing, or nothing."""
+
 
 # --- a guest says ----------------------------------------------------------------------------------------------------
 
@@ -107,9 +116,72 @@ class Bye(_Said, frozen=True, tag="bye"):
     """I am getting up; a bot may have my chairs."""
 
 
+# --- the same, in games where milliseconds count (see timed/) ---------------------------------------------------------
+
+
+class AskTime(_Said, frozen=True, tag="time"):
+    """What does your clock say? Mine says this."""
+
+    number: Number
+    sent: Moment
+
+
+class Echo(_Said, frozen=True, tag="echo"):
+    """The answer to a Probe, at once."""
+
+    number: Number
+
+
+class Synced(_Said, frozen=True, tag="synced"):
+    """What this machine knows of its clock and its link (see timed/offset.py), and of its screen and keys."""
+
+    offset: Moment
+    trip: Span
+    error: Span
+    up: Span
+    up_jitter: Span
+    up_95: Span
+    down: Span
+    down_95: Span
+    down_99: Span
+    frame: Annotated[int, Meta(ge=1_000, le=200_000)]
+    lag: Span = 0
+
+
+class Presented(_Said, frozen=True, tag="presented"):
+    """What was revealed is on this screen since then, on the host's clock; give or take the uncertainty."""
+
+    round: Number
+    at: Moment
+    uncertainty: Annotated[int, Meta(ge=0, le=200_000)] = 0
+
+
+class Press(_Said, frozen=True, tag="press"):
+    """A hand moved, so long after it was presented here. Whatever comes twice with the same number counts once."""
+
+    round: Number
+    seat: SeatNumber
+    number: Number
+    kind: Kind
+    aim: Aim
+    moment: Span
+
+
+class Mark(_Said, frozen=True, tag="mark"):
+    """All that was pressed here up to this moment of the round has been sent."""
+
+    round: Number
+    upto: Span
+
+
+class Resync(_Said, frozen=True, tag="resync"):
+    """What we see does not agree with what you see: tell us everything anew."""
+
+
 Waiting = Hello | TakeChair | LeaveChair | Ready | Chat | Bye
 Playing = Give | GiveOffer | TakeBack | Wish | Agree | Pause | Shown
-FromGuest = Waiting | Playing
+Timing = AskTime | Echo | Synced | Presented | Press | Mark | Resync
+FromGuest = Waiting | Playing | Timing
 
 
 # --- the host says ---------------------------------------------------------------------------------------------------
@@ -238,7 +310,80 @@ class Farewell(_Told, frozen=True, tag="farewell"):
     why: Message
 
 
-FromHost = Welcome | Room | Begin | News | Time | Seats | Refused | Heard | Story | Farewell
+# --- the same, in games where milliseconds count (see timed/) ---------------------------------------------------------
+
+
+class TellTime(_Told, frozen=True, tag="clock"):
+    """The answer to AskTime: when the question came, and when this went."""
+
+    number: Number
+    sent: Moment
+    came: Moment
+    went: Moment
+
+
+class Probe(_Told, frozen=True, tag="probe"):
+    """Say something back at once: how long a message takes is not only the guest's word."""
+
+    number: Number
+
+
+class Armed(_Told, frozen=True, tag="armed"):
+    """Hands off: something is going to be revealed."""
+
+    round: Number
+
+
+class Reveal(_Told, frozen=True, tag="reveal"):
+    """Show it at this moment of the host's clock. It is sealed until the Key comes; at a table where everybody trusts
+    everybody it is open. `hands` is how much later than pressed other people's hands are to be drawn."""
+
+    round: Number
+    at: Moment
+    sealed: Annotated[bytes, Meta(max_length=2048)] = b""
+    open: Annotated[str, Meta(max_length=200)] | None = None
+    hands: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+
+
+class Key(_Told, frozen=True, tag="key"):
+    round: Number
+    key: Annotated[bytes, Meta(min_length=1, max_length=64)]
+
+
+class Hand(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody pressed something: only to be drawn, the verdict may say otherwise."""
+
+    seat: SeatNumber
+    number: Number
+    kind: Kind
+    aim: Aim
+    moment: Span
+
+
+class Hands(_Told, frozen=True, tag="hands"):
+    round: Number
+    hands: Annotated[tuple[Hand, ...], Meta(max_length=100)]
+
+
+class Late(_Told, frozen=True, tag="late"):
+    """A press that came when the round was judged already, so much too late; it does not count."""
+
+    round: Number
+    seat: SeatNumber
+    number: Number
+    by: Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Verdict(_Told, frozen=True, tag="verdict"):
+    """The round is judged, or void. What everybody sees now has this fingerprint."""
+
+    round: Number
+    fingerprint: Annotated[str, Meta(max_length=64)]
+    void: bool = False
+
+
+ToldOfTime = TellTime | Probe | Armed | Reveal | Key | Hands | Late | Verdict
+FromHost = Welcome | Room | Begin | News | Time | Seats | Refused | Heard | Story | Farewell | ToldOfTime
 
 encode = msgspec.json.Encoder().encode
 guest_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromGuest)

@@ -19,6 +19,8 @@ from ..engine.state import Outcome
 from ..engine.table import Listener
 from ..engine.update import Update
 from . import messages as wire
+from .timed.client import TimedClient
+from .timed.contest import is_timed, public_fingerprint
 
 OUT_OF_TOUCH = message("lan.out_of_touch")
 
@@ -56,6 +58,13 @@ class RemoteTable(QObject):
         self.journal = None
         self.time = wire.Time(0, None, False)
         self.latest: dict[int | None, Update] = {}
+        # How often we had lost each other.
+        self.resyncs = 0
+        # Where milliseconds count: this machine's seat at the host's referee.
+        self.clocked = TimedClient(send, self) if is_timed(game) else None
+        if self.clocked is not None:
+            self.clocked.closed.connect(self._compare)
+            self.clocked.begin()
         self._send = send
         self._listeners: list[tuple[int | None, Listener]] = []
 
@@ -124,10 +133,18 @@ class RemoteTable(QObject):
                 if seat == update.seat:
                     listener(update)
 
-    def renew(self, begin: wire.Begin) -> None:
-        """The same game through a new link."""
+    def renew(self, begin: wire.Begin, new_link: bool = True) -> None:
+        """The same game told anew, mostly through a new link."""
         self.seats = list(begin.seats)
         self.yours = begin.yours
+        if self.clocked is not None and new_link:
+            self.clocked.begin()
+
+    def _compare(self, round: int, fingerprint: str) -> None:
+        """Do we see what the host sees, after a verdict? If not, it shall tell us everything anew."""
+        if None in self.latest and public_fingerprint(self.game.codec, self.latest[None].view) != fingerprint:
+            self.resyncs += 1
+            self._send(wire.Resync())
 
     def set_seats(self, seats: wire.Seats) -> None:
         if list(seats.seats) != self.seats:
@@ -136,4 +153,6 @@ class RemoteTable(QObject):
 
     def set_time(self, time: wire.Time) -> None:
         self.time = time
+        if self.clocked is not None:
+            self.clocked.set_time(time.now, time.running)
         self.timed.emit(time)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -20,6 +21,9 @@ from ..engine.update import Update
 from . import messages as wire
 from .company import Company
 from .line import GuestLine, Lines
+from .timed.contest import is_timed
+from .timed.court import Court
+from .timed.referee import Fairness
 from .wishes import Wishes
 
 Clock = Callable[[], int]
@@ -27,6 +31,16 @@ Clock = Callable[[], int]
 NOT_YOUR_SEAT = message("lan.not_your_seat")
 PAUSED = message("lan.paused")
 ONE_WISH = message("lan.one_wish")
+TIMED = message("lan.timed")
+
+WARNINGS = {
+    "too_good": "lan.too_good",
+    "shows_late": "lan.shows_late",
+    "backdates": "lan.backdates",
+    "misdeal": "lan.misdeal",
+}
+RESYNC_EVERY = 2.0
+"""Seconds between two times a guest is told everything anew because it asked for it."""
 
 
 class Serving(QObject):
@@ -38,13 +52,24 @@ class Serving(QObject):
     undo_agreed = Signal(int)  # this seat's last answer is to be taken back
     shown = Signal()  # a guest has seen what happened
     refused = Signal(object)  # a Message for the people at the host's machine
+    gave_up = Signal(int)  # a timed game cannot wait any longer for this guest
 
     def __init__(
-        self, table: Table, clock: Clock, round: str, company: Company, lines: Lines, hints: bool, parent: QObject
+        self,
+        table: Table,
+        clock: Clock,
+        round: str,
+        company: Company,
+        lines: Lines,
+        hints: bool,
+        parent: QObject,
+        fairness: Fairness | None = None,
     ) -> None:
         super().__init__(parent)
         self.table = table
-        self.clock = clock
+        # Where milliseconds count, a referee owns the table's time.
+        self.timed = Court(table, fairness, self) if is_timed(table.game) else None
+        self.clock = clock if self.timed is None else self.timed.clock
         self.round = round
         self.hints = hints
         self.paused = ""
@@ -61,6 +86,11 @@ class Serving(QObject):
         self._end.setSingleShot(True)
         self._end.setInterval(0)  # after the news everybody gets
         self._end.timeout.connect(self.tell_story)
+        self._resynced: dict[int, float] = {}
+        if self.timed is not None:
+            self.timed.warned.connect(self._warn)
+            self.timed.gave_up.connect(self.gave_up)
+            self.timed.timed.connect(self.tell_time)
 
     def seat(self, line: GuestLine, goes_on: bool) -> None:
         """Somebody sits down, or comes back: this is how things are."""
@@ -70,15 +100,66 @@ class Serving(QObject):
             line.tell(msgspec.structs.replace(self._time, now=self.clock()))
         if self._story_told:
             self._tell_story_to(line)
+        if self.timed is not None:
+            self.timed.attach(line.guest.number, self._timed_seats(line.guest.number), line.tell)
 
     def close(self) -> None:
         """Everybody gets up."""
+        if self.timed is not None:
+            self.timed.stop()
         if self.table.outcome is not None:
             self.tell_story()
         self._end.stop()
         self._stop_listening()
         for line in self._lines.values():
             line.get_up()
+
+    # --- where milliseconds count --------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Everybody who is there sits. Whoever is gone, as after a restart of the host, is waited for."""
+        if self.timed is not None:
+            for guest in self._company.guests.values():
+                if not guest.there:
+                    self.timed.wait_for(guest.number, self._timed_seats(guest.number), guest.left)
+            self.reseat()
+            self.timed.start()
+
+    def reseat(self) -> None:
+        """Whose presses come from which machine: a chair that a bot holds is played from here."""
+        if self.timed is None:
+            return
+        elsewhere: set[int] = set()
+        for number in self._company.guests:
+            seats = self._timed_seats(number)
+            elsewhere.update(seats)
+            self.timed.seat(number, seats)
+        self.timed.sit_here(seat for seat in range(len(self.table.seats)) if seat not in elsewhere)
+
+    def lost(self, number: int) -> None:
+        """A guest's link is gone."""
+        if self.timed is not None:
+            self.timed.detach(number)
+
+    def forget(self, number: int) -> None:
+        if self.timed is not None:
+            self.timed.forget(number)
+
+    def _timed_seats(self, number: int) -> list[int]:
+        stools = self._company.stools
+        return [seat for seat in self._company.seats_of(number) if stools[seat].presence != "held"]
+
+    def _warn(self, number: int, seat: int, what: str) -> None:
+        guest = self._company.guests.get(number)
+        name = self.table.seats[seat].name if seat >= 0 else guest.name if guest is not None else ""
+        if name and (seat < 0 or self.table.seats[seat].player == "person"):
+            self.noted.emit(WARNINGS[what], name)
+
+    def _resync(self, line: GuestLine) -> None:
+        now = monotonic()
+        if now - self._resynced.get(line.guest.number, -RESYNC_EVERY) >= RESYNC_EVERY:
+            self._resynced[line.guest.number] = now
+            self.seat(line, goes_on=True)
 
     # --- time and pauses -----------------------------------------------------------------------------------------
 
@@ -100,6 +181,8 @@ class Serving(QObject):
         if who != self.paused and (not who or self.table.outcome is None):
             self.noted.emit("lan.paused_by" if who else "lan.goes_on", who or self.paused)
             self.paused = who
+            if self.timed is not None:
+                self.timed.pause(bool(who))
             self.changed.emit()
 
     # --- taking back ---------------------------------------------------------------------------------------------
@@ -175,6 +258,13 @@ class Serving(QObject):
         match words:
             case wire.Ready() | wire.TakeChair():
                 return  # meant for the room, a moment too late
+            case wire.Resync():
+                self._resync(line)
+                return
+            case _ if isinstance(words, wire.Timing):
+                if self.timed is not None:
+                    self.timed.hear(guest.number, words)
+                return
             case wire.Shown(asked):
                 guest.shown = max(guest.shown, min(asked, self.table.play.core.asked))
                 self.shown.emit()
@@ -198,8 +288,16 @@ class Serving(QObject):
             return NOT_YOUR_SEAT
         return PAUSED if self.paused else None
 
+    def _goes_by_the_referee(self, answer: Any) -> bool:
+        """While something is revealed presses are timed; and nobody tells the table himself when he pressed."""
+        if self.timed is None or self.table.play.racing() is None:
+            return False
+        return self.timed.racing or not isinstance(answer, list | tuple) or len(answer) != 2
+
     def _do(self, words: Any) -> Message | None:
         match words:
+            case wire.Give(_, _, answer) if self._goes_by_the_referee(answer):
+                return TIMED
             case wire.Give(seat, asked, answer):
                 return self.table.submit(seat, answer, self.clock(), asked=asked)
             case wire.GiveOffer(seat, offer, answer):

@@ -96,6 +96,7 @@ WORDS = {
     "lan.out_of_touch": phrase("lan", "The table cannot hear you at the moment. Wait until the connection is back."),
     "lan.one_wish": phrase("lan", "One thing at a time: first everybody has to say yes or no to the last wish."),
     "lan.paused": phrase("lan", "The table is taking a break. Go on first."),
+    "lan.timed": phrase("lan", "Hands off: this one goes by the stopwatch."),
     # --- told to everybody
     "lan.came": phrase("lan", "New at the table: {name}."),
     "lan.came_back": phrase("lan", "Back again: {name}."),
@@ -104,6 +105,11 @@ WORDS = {
     "lan.was_kicked": phrase("lan", "Shown the door: {name}."),
     "lan.paused_by": phrase("lan", "A break, asked for by {name}."),
     "lan.goes_on": phrase("lan", "The break asked for by {name} is over."),
+    # --- the same, where milliseconds count
+    "lan.misdeal": phrase("lan", "The screen of {name} was late. That round does not count."),
+    "lan.too_good": phrase("lan", "{name} is faster than people usually are. Just so you know."),
+    "lan.shows_late": phrase("lan", "The screen of {name} is always a little late. A wired network may help."),
+    "lan.backdates": phrase("lan", "Many presses of {name} arrive suspiciously late. The network, or a trick?"),
     # --- quick phrases, each read in the reader's own language
     "lan.quick_hello": phrase("lan", "Howdy!"),
     "lan.quick_well_played": phrase("lan", "Well played."),

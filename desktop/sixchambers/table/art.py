@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from ..places import resources
+from ..places import drawing
 
 BUDGET = 48 * 1024 * 1024
 """Bytes of pixmaps kept; what was not used for longest goes first."""
@@ -23,7 +23,7 @@ SHADOW = 0.06
 
 @cache
 def _renderer(name: str) -> QSvgRenderer:
-    return QSvgRenderer(str(resources() / "art" / f"{name}.svg"))
+    return QSvgRenderer(str(drawing(name)))
 
 
 def pixmap(name: str, width: float, height: float, *, shadow: bool = False) -> QPixmap:

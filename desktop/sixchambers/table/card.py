@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPixmap
 
 from . import art
-from .labels import fitting
+from .labels import fitted, fitting
 from .piece import Piece
 from .portraits import portrait_pixmap
 from .theme import NIGHT, colour, sans, slab
@@ -26,6 +26,10 @@ RATIO = 88 / 63
 CORNER = 0.045
 LEGIBLE = 13
 """Pixels below which letters are left out."""
+NARROW = 84
+"""How wide letters are where names are long, in per cent."""
+FEW = 4
+"""So few letters of a name would not tell which it is."""
 INDEX = 0.2
 """How large rank and suit are, in widths of the card."""
 BUDGET = 24 * 1024 * 1024
@@ -83,7 +87,9 @@ def _paint_with_index(painter: QPainter, face: CardFace, width: float, legible: 
     _draw_amid(painter, face.sign, width * 0.53, height * 0.36, width * 0.7)
     if face.mark:
         _draw(painter, face.mark, QRectF(width * 0.085, height * 0.838, width * 0.43, width * 0.129))
-    _letter(painter, face.title, QRectF(width * 0.05, height * 0.621, width * 0.9, height * 0.178), legible)
+    ribbon = QRectF(width * 0.05, height * 0.621, width * 0.9, height * 0.178)
+    if not _letter(painter, face.title, ribbon, legible):
+        _begin_letters(painter, face.title, ribbon, legible)
     _paint_corners(painter, face, width, height)
 
 
@@ -96,19 +102,36 @@ def _draw_amid(painter: QPainter, name: str, x: float, y: float, size: float) ->
     _draw(painter, name, QRectF(x - size / 2, y - size / 2, size, size))
 
 
-def _letter(painter: QPainter, text: str, rect: QRectF, legible: float) -> None:
-    """On the ribbon, if it can be read there: in wood type, or at least in a plain face."""
-    for face in (slab, _bold):
+def _letter(painter: QPainter, text: str, rect: QRectF, legible: float) -> bool:
+    """On the ribbon, if it can be read there: in wood type, or at least in a plain face, or a narrow one."""
+    for face in (slab, _bold, _narrow):
         font = fitting(face, rect.height() * 0.72, text, rect.width())
         if font.pixelSize() >= legible:
             painter.setFont(font)
             painter.setPen(colour(NIGHT.bone))
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
-            return
+            return True
+    return False
+
+
+def _begin_letters(painter: QPainter, text: str, rect: QRectF, legible: float) -> None:
+    """A long name on a small card of a hand: its beginning, for an empty ribbon would say nothing at all."""
+    font = _narrow(legible)
+    begun = fitted(text, font, rect.width())
+    if len(begun) > FEW:
+        painter.setFont(font)
+        painter.setPen(colour(NIGHT.bone))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, begun)
 
 
 def _bold(pixels: float) -> QFont:
     return sans(pixels, QFont.Weight.DemiBold)
+
+
+def _narrow(pixels: float) -> QFont:
+    font = _bold(pixels)
+    font.setStretch(NARROW)
+    return font
 
 
 def _paint_corners(painter: QPainter, face: CardFace, width: float, height: float) -> None:

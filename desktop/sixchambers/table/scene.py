@@ -8,27 +8,28 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent
+from PySide6.QtCore import QSizeF, Qt, Signal
+from PySide6.QtGui import QImage
 
 from ..engine.events import Event
 from ..engine.message import Message, message
 from ..engine.questions import Answer, AnyQuestion, Offer
 from ..engine.update import Update
 from ..words.speaker import Names, Speaker
-from . import accessible, art
-from .director import Beat, Director
+from . import accessible
+from .action import Action
+from .director import Beat
 from .labels import Tag
 from .motion import Pace
 from .piece import Piece
 from .seat import Lamp, SeatPlate, angles, place
-from .stage import Stage
 from .theme import NIGHT
+from .walked import WalkedStage
+from .warmer import Warmer
 from .window_strip import Windows
 
 if TYPE_CHECKING:
@@ -39,63 +40,7 @@ ROOMY = 1.2
 """So much larger text still has room in a plate of the usual size."""
 
 
-@dataclass(frozen=True)
-class Action:
-    """A button for the bar. `keys` are shown on it and work everywhere on the table."""
-
-    id: str
-    text: str
-    keys: tuple[str, ...] = ()
-    enabled: bool = True
-    main: bool = False
-    # Why it cannot be pressed, and the refusal's id.
-    why: str = ""
-    refusal: str = ""
-    # Its key works, but the table itself shows it: no button.
-    silent: bool = False
-
-
-class Warmer(QTimer):
-    """Makes the drawings for a new size in idle moments, so that no frame has to wait for one."""
-
-    def __init__(self, scene: GameScene) -> None:
-        super().__init__(scene)
-        self._scene = scene
-        self._left: list[tuple[str, float, float, bool]] = []
-        # What takes longer and is not needed at once: only in idle moments.
-        self._later: list[Callable[[], object]] = []
-        self._density = 0.0
-        self.timeout.connect(self._one)
-
-    def begin(self) -> None:
-        if self._scene.density != self._density:
-            self._density = self._scene.density
-            self._left = self._scene.drawings()
-            self._later = self._scene.preparations()
-            self.start(0)
-
-    def _one(self) -> None:
-        if not self._left:
-            if self._later:
-                self._later.pop(0)()
-            else:
-                self.stop()
-            return
-        name, width, height, shadow = self._left.pop(0)
-        art.pixmap(name, width * self._density, height * self._density, shadow=shadow)
-
-    def add(self, tasks: Sequence[Callable[[], object]]) -> None:
-        """More to do in idle moments."""
-        self._later += tasks
-        self.start(0)
-
-    def finish(self) -> None:
-        """All that is left, at once: before a table is shown for the first time."""
-        while self._left:
-            self._one()
-
-
-class GameScene(Stage):
+class GameScene(WalkedStage):
     """One game's table, seen through one pair of eyes (None: what everybody may see)."""
 
     answered = Signal(object)
@@ -135,12 +80,12 @@ class GameScene(Stage):
         self.offer: Offer | None = None
         # Is a game being played here, of which nobody may miss what has to be followed? Not where one is only watched.
         self.must_follow = True
+        # Is somebody led through this game? Then there is only what the guide speaks of.
+        self.guided = False
         # In a guided game: the only answer that is taken now, in a tuple.
         self.limit: tuple[Answer] | None = None
         # The message id of the last refusal.
         self.refused_by = ""
-        self.targets: list[Piece] = []
-        self.director = Director(self)
         self.director.settled.connect(self._on_settled)
         self.lamps = [Lamp(self) for _ in names]
         self.plates = [self.PLATE_CLASS(self, seat, name) for seat, name in enumerate(names)]
@@ -203,7 +148,7 @@ class GameScene(Stage):
 
     def offers(self) -> Sequence[Offer]:
         """What whoever looks may use at any time, once everything has been shown."""
-        return () if self.update_now is None or self.director.busy else self.update_now.offers
+        return () if self.update_now is None or self.director.busy or self.guided else self.update_now.offers
 
     def take_up(self, offer: Offer | None) -> None:
         """Answer a standing offer instead of the question; None: go back to that."""
@@ -213,9 +158,6 @@ class GameScene(Stage):
             plate.set_state()
         self.open_question()
         self.actions_changed.emit()
-
-    def skip(self) -> None:
-        self.director.skip()
 
     def retranslate(self, speaker: Speaker) -> None:
         self.speaker = speaker
@@ -331,10 +273,6 @@ class GameScene(Stage):
         self.refused_by = why.id
         self.hinted.emit(self.say(why))
 
-    def aim(self, pieces: Sequence[Piece]) -> None:
-        """These can be reached with the arrow keys, in this order."""
-        self.targets = list(pieces)
-
     def point_at(self, seat: int | None) -> None:
         """The log points at somebody: show where that is."""
         for plate in self.plates:
@@ -419,33 +357,3 @@ class GameScene(Stage):
         if self.update_now is not None and not self.director.busy:
             self.sync()
             self.ask(self.question, self.owes, self.given)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {
-            Qt.Key.Key_Left: -1,
-            Qt.Key.Key_Up: -1,
-            Qt.Key.Key_Right: 1,
-            Qt.Key.Key_Down: 1,
-        }
-        if self.director.busy and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.skip()
-            event.accept()
-            return
-        step = steps.get(Qt.Key(event.key()))
-        if step is not None and self.targets:
-            self._move_focus(step)
-            event.accept()
-            return
-        super().keyPressEvent(event)
-
-    def _move_focus(self, step: int) -> None:
-        focused = next((n for n, piece in enumerate(self.targets) if piece.hasFocus()), None)
-        number = (0 if step > 0 else -1) if focused is None else (focused + step) % len(self.targets)
-        self.targets[number].setFocus(Qt.FocusReason.TabFocusReason)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click while things are being shown means: hurry."""
-        if self.director.busy and event.button() == Qt.MouseButton.LeftButton and self.question is None:
-            self.skip()
-            return
-        super().mousePressEvent(event)

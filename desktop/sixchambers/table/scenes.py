@@ -9,7 +9,13 @@ from ..words.speaker import Speaker
 from .motion import Pace
 from .scene import GameScene
 
-SCENES = {"klack": "KlackScene", "dice": "DiceScene", "bang": "BangScene", "kablamo": "KablamoScene"}
+SCENES = {
+    "klack": "KlackScene",
+    "dice": "DiceScene",
+    "bang": "BangScene",
+    "kablamo": "KablamoScene",
+    "slap": "SlapScene",
+}
 
 
 def make_scene(game: str, names: Sequence[str], speaker: Speaker, pace: Pace, theme: str) -> GameScene:

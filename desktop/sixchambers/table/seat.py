@@ -152,7 +152,7 @@ class SeatPlate(Piece):
         return pixels
 
     def _paint_figures(self, painter: QPainter, rect: QRectF, pixels: float) -> None:
-        pixels = self._figures_pixels(rect.width(), pixels)
+        pixels = self._figures_pixels(rect.width() - 12, pixels)  # clear of the brass in the corner
         font, size = sans(pixels), ICON * pixels
         painter.setFont(font)
         painter.setPen(colour(NIGHT.brass_light))

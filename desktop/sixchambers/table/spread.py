@@ -24,7 +24,7 @@ ABOVE = 0.01
 """How much higher each card lies than the one before it."""
 
 
-APART = 0.94
+APART = 1.0
 """How far apart held cards are where there is room, in widths of them: their names can be read."""
 
 

@@ -143,7 +143,7 @@ def style_sheet(theme: Theme, text: float) -> str:
     QPushButton#flat, QToolButton#flat {{ background: transparent; border: 1px solid transparent; }}
     QPushButton#flat:hover, QToolButton#flat:hover {{ border: 1px solid {t.brass}; }}
     QPushButton#flat:focus, QToolButton#flat:focus {{ border: 2px solid {t.focus}; }}
-    QLineEdit, QComboBox, QSpinBox, QAbstractItemView, QTextBrowser {{
+    QLineEdit, QComboBox, QSpinBox, QAbstractItemView, QTextBrowser, QPlainTextEdit {{
         background: {t.raised}; border: 1px solid {t.panel_edge}; border-radius: 5px;
         padding: {text * 0.22:.0f}px {text * 0.4:.0f}px; selection-background-color: {t.brass};
         selection-color: {t.ink if night else t.bone}; }}

@@ -13,6 +13,7 @@ ROOMS = [
     "players.dice",
     "players.bang",
     "players.kablamo",
+    "players.slap",
     *(f"games.{game}" for game in RULES),
     "games.bang.cards",
     "games.bang.characters",
@@ -23,8 +24,10 @@ ROOMS = [
     "table.dice",
     "table.bang",
     "table.kablamo",
+    "table.slap",
     "app",
     "app.lobby",
+    "app.live",
 ]
 """Rooms whose texts every start needs."""
 
@@ -51,12 +54,19 @@ LATE_ROOMS = [
     "games.kablamo.rulebook.counsel",
     "games.kablamo.rulebook.rulings",
     "games.kablamo.rulebook.examples",
+    "games.slap.rulebook",
+    "games.slap.rulebook.gangs",
+    "games.slap.rulebook.playing",
+    "games.slap.rulebook.rulings",
+    "games.slap.rulebook.examples",
     "app.rulebook",
     "app.terminal",
     "app.tour",
     "app.replay",
     "app.result",
     "app.care",
+    "app.about",
+    "app.checkup",
     "app.network",
 ]
 """Rooms whose texts are learned when they are needed (see `Speaker.learn`), so that the first frame does not wait."""

@@ -28,7 +28,8 @@ from sixchambers.games.bang.memory import BangMemory
 from sixchambers.games.bang.state import BangOptions
 from sixchambers.players import LEVELS, find_bot
 from sixchambers.players.arena import tournament
-from sixchambers.players.bot import Budget
+from sixchambers.players.bot import Advice, Budget, Using
+from sixchambers.players.mind import Mind
 from sixchambers.words.catalogue import collect
 from sixchambers.words.speaker import LANGUAGES, speaker
 
@@ -172,6 +173,51 @@ def test_a_deputy_yields_to_his_sheriff() -> None:
     running = set_table(A_hand="duel", E_hand="bang beer")
     running.do("A plays duel on E")
     assert advised(running, 4) is None, "E is the Deputy"
+
+
+@LEVEL
+def test_sid_ketchum_drinks_up_what_he_would_have_to_let_go(level: str) -> None:
+    """His standing offer: in the discard phase two cards become a life point, as often as cards are too many."""
+    running = set_table(A_character="sid_ketchum", A_life=2, A_hand="missed jail jail jail duel duel")
+    table = running.table
+    assert table.submit(0, None) is None
+    question = table.play.question(0)
+    assert question is not None and question.about == "discard" and question.least == 4
+    mind = Mind(BANG, level, 5, bytes(16))
+    mind.hear(table.update(0))
+    advice = mind.answer(Budget(9))
+    assert_can_be_said(advice.reason)
+    assert isinstance(advice.answer, Using)
+    assert table.submit_offer(0, advice.answer.offer, advice.answer.answer) is None
+    assert table.play.state.life[0] == 3 and len(table.play.state.hands[0]) == 4
+    mind.hear(table.update(0))
+    advice = mind.answer(Budget(9))
+    assert isinstance(advice.answer, Using), "one card is still too many, and a life point still missing"
+
+
+def test_a_deputy_pays_no_good_card_for_his_last_life_point_but_one() -> None:
+    """One card too many, and the second one would be a dear one."""
+    running = set_table(A_character="sid_ketchum", A_life=4, A_role="sheriff", A_hand="beer beer beer beer missed")
+    table = running.table
+    assert table.submit(0, None) is None
+    mind = Mind(BANG, "deputy", 5, bytes(16))
+    mind.hear(table.update(0))
+    assert table.update(0).offers and not isinstance(mind.answer(Budget(9)).answer, Using)
+
+
+def test_offers_are_taken_up_in_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole games with a Sid Ketchum in them come to an end, and he has healed himself in some of them."""
+    used = []
+    consider = Mind.consider
+
+    def counted(mind: Mind, *known: Any) -> Advice:
+        advice = consider(mind, *known)
+        used.append(isinstance(advice.answer, Using))
+        return advice
+
+    monkeypatch.setattr(Mind, "consider", counted)
+    result = tournament(BANG, ["deputy", "greenhorn"] * 3, 20, "sid", USUAL)
+    assert any(used) and result.unfinished == 0
 
 
 def test_nobody_jails_himself() -> None:

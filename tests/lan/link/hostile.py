@@ -20,6 +20,14 @@ SAID = [
     {"say": "chat", "text": 'Grüße „“ \\ " \u0000', "phrase": ""},
     {"say": "ready", "ready": True},
     {"tell": "welcome", "guest": 1, "token": "abc"},
+    {"say": "time", "number": 3, "sent": 123456789012},
+    {"say": "presented", "round": 9, "at": -123456789012, "uncertainty": 2000},
+    {"say": "press", "round": 9, "seat": 1, "number": 4, "kind": "slap", "aim": None, "moment": 312345},
+    {"say": "mark", "round": 9, "upto": -20000},
+    {"tell": "clock", "number": 3, "sent": 1, "came": 2, "went": 3},
+    {"tell": "reveal", "round": 9, "at": 77, "sealed": "AAAA", "open": None, "hands": 40000},
+    {"tell": "key", "round": 9, "key": "AAAA"},
+    {"tell": "hands", "round": 9, "hands": [{"seat": 1, "number": 2, "kind": "cover", "aim": 3, "moment": 5}]},
 ]
 MONSTERS = [
     b"[" * 4000,

@@ -20,6 +20,7 @@ BENCHES = {
     "dice_arena": ("engine", "dice_arena"),
     "dice_tumble": ("tumbling", "dice_tumble"),
     "kablamo_turn": ("revolving", "kablamo_turn"),
+    "bang_table": ("shooting", "bang_table"),
     "bang_decision": ("engine", "bang_decision"),
     "bang_heard": ("engine", "bang_heard"),
     "bang_copy": ("engine", "bang_copy"),
@@ -28,6 +29,10 @@ BENCHES = {
     "kablamo_heard": ("engine", "kablamo_heard"),
     "kablamo_copy": ("engine", "kablamo_copy"),
     "kablamo_arena": ("engine", "kablamo_arena"),
+    "slap_game": ("racing", "slap_game"),
+    "slap_judge": ("racing", "slap_judge"),
+    "slap_arena": ("racing", "slap_arena"),
+    "slap_hand": ("slapping", "slap_hand"),
     "first_frame": ("window", "first_frame"),
     "frames": ("window", "frames"),
     "busy_worker": ("window", "frames_beside_a_busy_worker"),
@@ -37,6 +42,7 @@ BENCHES = {
     "rulebook": ("window", "rulebook"),
     "autosave": ("window", "autosave"),
     "lan": ("lan", "lan"),
+    "slap_fair": ("fair", "slap_fair"),
 }
 
 

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 import json
 import sys
-from time import perf_counter, thread_time
 from typing import Any
 
+from .painting import Stopwatch, painted
 from .row import Row
-from .window import run_module
 
 WANTED = 600
 
 
 def kablamo_turn() -> list[Row]:
     """Paint events while five cylinders turn and two bullets cross the table, software raster."""
-    found = run_module("revolving", 1920, 1080, WANTED)
-    return [
-        Row("kablamo_turn_p99_1080p", found["p99"], "ms", 8.3),
-        Row("kablamo_turn_p50_1080p", found["p50"], "ms"),
-        Row("kablamo_turn_p99_cpu", found["cpu_p99"], "ms of its own"),
-        Row("kablamo_turn_on_time", found["on_time"] * 100, "% < 8.3 ms"),
-    ]
+    return painted("kablamo_turn", "revolving", WANTED)
 
 
 def main(width: int, height: int, wanted: int) -> dict[str, Any]:
@@ -51,19 +44,9 @@ def main(width: int, height: int, wanted: int) -> dict[str, Any]:
     scene.sit(0)
     scene.look(table.update(0))
     QTest.qWait(2000)  # drawings and poses are made in idle moments
-    frames: list[float] = []
-    busy: list[float] = []  # without what other programs took of the machine
-    plain = scene.paintEvent
-
-    def timed(event: Any) -> None:
-        start, spent = perf_counter(), thread_time()
-        plain(event)
-        frames.append(perf_counter() - start)
-        busy.append(thread_time() - spent)
-
-    scene.paintEvent = timed  # type: ignore[method-assign]
+    watch = Stopwatch(scene)
     turned, swapped = Rotated((1, 1, 1, 1, 1)), Swapped((0, 1), (2, 3), "double_cross")
-    while len(frames) < wanted:
+    while len(watch.frames) < wanted:
         moving = [beat() for event in (swapped, turned) for beat in scene.beats(event)]
         longest = 0
         for moment in moving:
@@ -71,14 +54,8 @@ def main(width: int, height: int, wanted: int) -> dict[str, Any]:
             moment.start()
             longest = max(longest, moment.totalDuration())
         QTest.qWait(longest + 20)
-    ordered, worked = sorted(frames), sorted(busy)
     app.quit()
-    return {
-        "p50": ordered[len(ordered) // 2] * 1000,
-        "p99": ordered[int(len(ordered) * 0.99)] * 1000,
-        "cpu_p99": worked[int(len(worked) * 0.99)] * 1000,
-        "on_time": sum(frame < 0.0083 for frame in frames) / len(frames),
-    }
+    return watch.found()
 
 
 if __name__ == "__main__":

@@ -5,24 +5,17 @@ from __future__ import annotations
 import json
 import sys
 from random import Random
-from time import perf_counter, thread_time
 from typing import Any
 
+from .painting import Stopwatch, painted
 from .row import Row
-from .window import run_module
 
 WANTED = 900
 
 
 def dice_tumble() -> list[Row]:
     """Paint events while six dice are in the air, software raster."""
-    found = run_module("tumbling", 1920, 1080, WANTED)
-    return [
-        Row("dice_tumble_p99_1080p", found["p99"], "ms", 8.3),
-        Row("dice_tumble_p50_1080p", found["p50"], "ms"),
-        Row("dice_tumble_p99_cpu", found["cpu_p99"], "ms of its own"),
-        Row("dice_tumble_on_time", found["on_time"] * 100, "% < 8.3 ms"),
-    ]
+    return painted("dice_tumble", "tumbling", WANTED)
 
 
 def main(width: int, height: int, wanted: int) -> dict[str, Any]:
@@ -49,35 +42,19 @@ def main(width: int, height: int, wanted: int) -> dict[str, Any]:
     scene.sit(0)
     scene.look(table.update(0))
     QTest.qWait(1500)  # drawings and poses are made in idle moments
-    frames: list[float] = []
-    busy: list[float] = []  # without what other programs took of the machine
-    plain = scene.paintEvent
-
-    def timed(event: Any) -> None:
-        start, spent = perf_counter(), thread_time()
-        plain(event)
-        frames.append(perf_counter() - start)
-        busy.append(thread_time() - spent)
-
-    scene.paintEvent = timed  # type: ignore[method-assign]
+    watch = Stopwatch(scene)
     things = scene.middle_things
     things.set_dice([(BASE, "")] * 5 + [(LOUDMOUTH, "")], [False] * 6)
     random = Random(1)
-    while len(frames) < wanted:
+    while len(watch.frames) < wanted:
         spots = things.rough_places(range(6))
         hand = scene.plates[random.randrange(8)].pos()
         flying = [(die, random.randrange(6), spots[number]) for number, die in enumerate(things.dice)]
         flight = throw(flying, hand, scene.pace, random)
         flight.start()
         QTest.qWait(flight.totalDuration() + 20)
-    ordered, worked = sorted(frames), sorted(busy)
     app.quit()
-    return {
-        "p50": ordered[len(ordered) // 2] * 1000,
-        "p99": ordered[int(len(ordered) * 0.99)] * 1000,
-        "cpu_p99": worked[int(len(worked) * 0.99)] * 1000,
-        "on_time": sum(frame < 0.0083 for frame in frames) / len(frames),
-    }
+    return watch.found()
 
 
 if __name__ == "__main__":

@@ -118,7 +118,7 @@ class CrashGuard:
         report, why_not = None, speaker.text("care.nothing_to_report")
         if window.page is not None:
             try:
-                report = write_report(window.page.table, details)
+                report = write_report(window.page.table, details, saved_at=window.page.saved_at)
             except Trouble as trouble:
                 why_not = speaker.say("care.crash_no_report", why=speaker.say(trouble.message))
         dialog = CrashWindow(speaker, report, why_not, details, window)

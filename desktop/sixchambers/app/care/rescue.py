@@ -46,7 +46,6 @@ class RescueMenu(QDialog):
             column.addWidget(button)
             self.buttons[id] = button
         self.buttons["care.let_bot"].setEnabled(bool(self._answerable()))
-        self.buttons["care.save_report"].setEnabled(page.table.journal is not None)  # the game lies elsewhere
         column.addWidget(self.told)
         close = make_button("main")
         close.setText(say("app.close"))
@@ -86,10 +85,11 @@ class RescueMenu(QDialog):
         self.accept()
 
     def _save_report(self) -> None:
-        speaker = self.page.speaker
+        speaker, saved_at = self.page.speaker, self.page.saved_at
         try:
-            path = write_report(self.page.table, speaker.text("care.by_request"))
+            path = write_report(self.page.table, speaker.text("care.by_request"), saved_at=saved_at)
         except Trouble as trouble:
             self.told.setText(speaker.say(trouble.message))
             return
-        self.told.setText(speaker.say("care.report_saved", file=str(path)))
+        told = "care.report_saved" if saved_at is not None else "care.report_of_guest"
+        self.told.setText(speaker.say(told, file=str(path)))

@@ -26,6 +26,11 @@ WORDS = {
     "care.take_back": phrase("care", "Take the last answer back"),
     "care.save_report": phrase("care", "Save a report"),
     "care.report_saved": phrase("care", "The report is in “{file}”."),
+    "care.report_of_guest": phrase(
+        "care",
+        "The report is in “{file}”. It tells what was seen here; the game itself lies at the host's, where a report "
+        "can be saved as well.",
+    ),
     "care.nothing_to_report": phrase("care", "There is no game to report on."),
     "care.by_request": phrase("care", "Saved from the rescue menu."),
 }

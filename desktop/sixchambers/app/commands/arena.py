@@ -16,14 +16,14 @@ from typing import Any
 from ...engine.message import Trouble
 from ...games import RULES
 from ...games import game as find_game
-from ...players import find_bot
+from ...players import ALL_LEVELS, find_bot
 from ...players.arena import tournament
 from .options import add_options, read_pairs
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=", ".join(RULES))
-    parser.add_argument("--bots", required=True, metavar="A,B,…", help="one bot a seat: greenhorn, deputy")
+    parser.add_argument("--bots", required=True, metavar="A,B,…", help=f"one bot a seat: {', '.join(ALL_LEVELS)}")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default 100)")
     parser.add_argument("--seed", default="1", metavar="S", help="the same seed gives the same games")
     add_options(parser)
@@ -58,10 +58,10 @@ def run(args: argparse.Namespace) -> int:
 
 def _print_parts(parts: dict[str, dict[str, Any]]) -> None:
     """Games won in each part, bot beside bot. Here a win shared with a side is a win."""
-    print(f"\n{'part':<12}{'bot':<12}{'seats':>8}{'won':>8}{'share':>9}{'± se':>8}")
+    print(f"\n{'part':<14}{'bot':<12}{'seats':>8}{'won':>8}{'share':>9}{'± se':>8}")
     for part, by_bot in sorted(parts.items()):
         for name, row in sorted(by_bot.items()):
-            print(f"{part:<12}{name:<12}{row['seats']:>8}{row['won']:>8}{row['share']:>9.1%}{row['se']:>8.1%}")
+            print(f"{part:<14}{name:<12}{row['seats']:>8}{row['won']:>8}{row['share']:>9.1%}{row['se']:>8.1%}")
 
 
 def _progress(games: int) -> Callable[[int], None]:

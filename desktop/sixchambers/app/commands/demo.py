@@ -59,4 +59,6 @@ def demonstrate(
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from ..demonstration import Demonstration
 
+    if game == "slap":
+        from ..live.demonstration import TimedDemonstration as Demonstration
     Demonstration(game, seats, seed, out, size, language, options, theme).run()

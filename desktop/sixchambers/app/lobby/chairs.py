@@ -44,7 +44,12 @@ class Chairs(ChairRow):
         return [place.kind for place in self.places[: len(self.party.seats)]]
 
     def set_party(self, game: str, party: Party) -> None:
+        from ...players import nearest_level
+
         self.game, self.party = game, party
+        for seat in party.seats:
+            if is_bot(seat.kind):
+                seat.kind = nearest_level(game, seat.kind)
         most = SEATS[game][-1]
         while len(self.places) > most:
             self.places.pop().drop()
@@ -98,11 +103,11 @@ class Chairs(ChairRow):
 
     def choices(self, index: int) -> list[Choice]:
         """Who may sit on this chair."""
-        from ...players import LEVELS
+        from ...players import levels
 
         say = self._speaker
         rows = [Choice(kind, say.text(f"lobby.pick_{kind}"), SIGNS[kind]) for kind in (ME, FRIEND)]
-        for level in LEVELS:
+        for level in levels(self.game):
             about = say.say("lobby.pick_bot", level=say.text(f"bot.{level}"), about=say.text(f"bot.{level}_about"))
             rows.append(Choice(level, about, "bot"))
         rows.append(Choice(GUEST, say.text("lobby.pick_guest"), SIGNS[GUEST]))

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from ...players import LEVELS
+from ...players import levels
 from .facts import SEATS, is_ready
 from .party import FRIEND, GUEST, ME, Party, is_bot
 from .setup import usual_options
@@ -15,7 +15,7 @@ from .setup import usual_options
 LONGEST = 400
 
 Short = Annotated[str, Meta(max_length=40)]
-KINDS = (ME, FRIEND, GUEST, *LEVELS)
+PEOPLE = (ME, FRIEND, GUEST)
 
 
 class LastTime(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +39,7 @@ def recall(text: str) -> LastTime | None:
         last.game in SEATS
         and is_ready(last.game)
         and len(last.kinds) in SEATS[last.game]
-        and all(kind in KINDS for kind in last.kinds)
+        and all(kind in (*PEOPLE, *levels(last.game)) for kind in last.kinds)
         and last.kinds.count(ME) <= 1
     )
     return last if sensible else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,23 +28,34 @@ class Door:
         self._window = window
         self.session: HostSession | GuestSession | None = None
 
-    def open(self, setup: GameSetup) -> None:
-        """A room in which guests gather."""
+    def open(self, setup: GameSetup, *, alone: bool = False) -> None:
+        """A room in which guests gather; those of this machine, if it is to be alone."""
         self.leave()
         session = HostSession(self._window, setup)
         try:
-            session.open()
+            session.open(alone=alone)
         except Trouble as trouble:
             self._window.complain(trouble)
             return
         self.session = session
         session.show_room()
 
-    def find(self) -> None:
+    def find(self, *, alone: bool = False) -> None:
         """The tables there are."""
         self.leave()
-        self.session = GuestSession(self._window)
+        self.session = GuestSession(self._window, alone=alone)
         self.session.show_tables()
+
+    def call_it(self, code: str) -> None:
+        """The code of the table that is open."""
+        if isinstance(self.session, HostSession):
+            self.session.host.set_code(code)
+
+    def knock(self, address: str, code: str, people: Sequence[str], watch: bool = False) -> None:
+        """The tables there are, with what somebody has already said about where to sit down."""
+        self.find()
+        if isinstance(self.session, GuestSession) and isinstance(self.session.page, JoinPage):
+            self.session.page.fill_in(address, code, people, watch)
 
     def go_back(self) -> None:
         """To the chair one has at somebody else's table."""

@@ -17,7 +17,7 @@ from ...lan import messages as wire
 from ...lan.guest import Guest
 from ...lan.messages import Wishing
 from ...lan.remote import OUT_OF_TOUCH, RemoteTable
-from ...table.scene import Action
+from ...table.action import Action
 from ..consent import Consent
 from ..dialogs import Parting
 from ..saves import keep

@@ -12,7 +12,7 @@ from ...lan.company import Guest
 from ...lan.host import Host
 from ...lan.messages import Wishing
 from ...lan.serving import Serving
-from ...table.scene import Action
+from ...table.action import Action
 from ..consent import Consent
 from ..dialogs import Parting
 from ..sitting import Sitting

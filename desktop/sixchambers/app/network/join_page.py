@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -178,6 +179,18 @@ class JoinPage(WallPage):
         self.ticket = ticket
         self._show_ticket()
         self.arrange()
+
+    def fill_in(self, address: str, code: str, people: Sequence[str], watch: bool = False) -> None:
+        """Somebody said it all beforehand; if nothing is missing, knock."""
+        self.code.setText(code)
+        self.watch.setChecked(watch)
+        if people:
+            self.people.fill(people)
+        if address:
+            self.tables.slip.field.setText(address)
+            self.tables.choose(ADDRESS)
+            if code:
+                self.knock()
 
     # --- knocking ----------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ...engine.message import message
 from ...lan import messages as wire
-from ...table.scene import Action
+from ...table.action import Action
 from ...words.catalogue import late
 from ..table_page import TablePage
 from .drawer import Drawer

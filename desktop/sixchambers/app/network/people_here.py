@@ -69,6 +69,14 @@ class PeopleHere(QWidget):
         self.changed.emit()
         return row
 
+    def fill(self, names: Sequence[str]) -> None:
+        """Exactly these people."""
+        for row in self.rows[:0:-1]:
+            self.remove(row)
+        self.rows[0].field.setText(names[0])
+        for name in names[1:MOST_PEOPLE]:
+            self.add(name)
+
     def add_friend(self) -> None:
         """Somebody who has played here before, if there is one left; the name can be overwritten at once."""
         if len(self.rows) >= MOST_PEOPLE:

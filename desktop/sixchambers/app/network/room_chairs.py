@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from ...players import LEVELS
+from ...players import levels
 from ...table.labels import plain_tip
 from ...table.theme import NIGHT
 from ..lobby.chair_row import ChairRow, Sitter, Spot
@@ -167,7 +167,7 @@ class RoomChairs(ChairRow):
             rows = [Choice("guest", say.text("network.keep_chair"), "check")]
             return [*rows, Choice(GET_UP, say.text("network.give_back"), "close")]
         rows = [Choice("here", say.text("network.pick_here"), SIGNS["here"])]
-        for level in LEVELS:
+        for level in levels(self.game):
             about = say.say("lobby.pick_bot", level=say.text(f"bot.{level}"), about=say.text(f"bot.{level}_about"))
             rows.append(Choice(level, about, SIGNS["bot"]))
         return [*rows, Choice("guest", say.text("network.pick_guest"), SIGNS["guest"])]

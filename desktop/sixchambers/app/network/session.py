@@ -21,7 +21,7 @@ from ...engine.table import Table
 from ...engine.update import Update
 from ...games import game as find_game
 from ...lan.company import Stool
-from ...lan.discovery import Beacon, Here, Lookout
+from ...lan.discovery import Beacon, Here, Lookout, broadcast_addresses, this_machine
 from ...lan.guest import Guest
 from ...lan.host import HOST_LEFT, STAND_IN, TABLE_IS_CLOSED, Host
 from ...lan.link.code import make_code
@@ -32,6 +32,7 @@ from ...lan.messages import Heard
 from ...lan.remote import RemoteTable
 from ...words.catalogue import late
 from ..lobby.setup import GameSetup
+from ..pages_of_games import guest_page, host_page
 from .address import USUAL_PORT
 from .guest_table import GuestTablePage
 from .host_table import HostTablePage
@@ -138,13 +139,13 @@ class HostSession(Session):
 
     # --- the room ----------------------------------------------------------------------------------------------
 
-    def open(self, port: int = 0) -> None:
-        """Listen, call out, and wait for guests. Trouble if the network will not have it."""
+    def open(self, port: int = 0, *, alone: bool = False) -> None:
+        """Listen, call out, and wait for guests. Trouble if the network will not have it. `alone`: for this machine."""
         try:
-            self.host.open("any", port or USUAL_PORT)
+            self.host.open("127.0.0.1" if alone else "any", port or USUAL_PORT)
         except Trouble:
-            self.host.open("any")
-        self.beacon = Beacon(self._here, self)
+            self.host.open("127.0.0.1" if alone else "any")
+        self.beacon = Beacon(self._here, self, reach=this_machine if alone else broadcast_addresses)
 
     def _here(self) -> Here:
         host = self.host
@@ -202,7 +203,7 @@ class HostSession(Session):
             host.begin(table, clock)
         else:
             host.go_on(table, clock, memo)
-        page = HostTablePage(host, window.speaker, window.settings, window.sound)
+        page = host_page(host, window.speaker, window.settings, window.sound)
         before, self.page = self.page, None
         window.sit_down(page, heard, self)
         page.recall_chat(self.talk)
@@ -246,9 +247,9 @@ def resumed_session(window: Window, table: Table, memo: HostMemo) -> HostSession
 class GuestSession(Session):
     """A place at somebody else's table."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: Window, *, alone: bool = False) -> None:
         super().__init__(window)
-        self.lookout = Lookout(self)
+        self.lookout = Lookout(self, reach=this_machine if alone else broadcast_addresses)
         self.guest = Guest(self, self.lookout)
         self.ticket = load_memo(ticket_path(), Ticket)
         # Why it is over for good, once it is.
@@ -319,12 +320,12 @@ class GuestSession(Session):
 
     def _began(self, table: RemoteTable) -> None:
         window = self.window
-        page = GuestTablePage(self.guest, table, window.speaker, window.settings, window.sound)
+        page = guest_page(self.guest, table, window.speaker, window.settings, window.sound)
         before, self.page = self.page, None
         window.sit_down(page, None, self)
         page.recall_chat(self.talk)
         page.again.connect(self.come_back)
-        page.saved.connect(window.saved.remember)
+        page.saved.connect(window.keep_in_mind)
         if before is not None:
             before.deleteLater()
 

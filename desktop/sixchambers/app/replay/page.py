@@ -265,13 +265,15 @@ class ReplayPage(QWidget):
     def _show_moment(self, told: int | None = None) -> None:
         """The bar and the drawer for this moment; `told` of its events have been shown already (None: all)."""
         self.controls.show_moment(self.speaker, self.position)
-        thoughts = self.timeline.thoughts(self.position)
-        self.story.tell_thoughts(thoughts)
+        self._tell_thoughts()
         if told is None:
             self._tell_all()
         else:
             self._told = told
             self._tell()
+
+    def _tell_thoughts(self) -> None:
+        self.story.tell_thoughts(self.timeline.thoughts(self.position), self.timeline.finished)
 
     def _happened(self, event: Event) -> None:
         """The log tells a thing when the table shows it, not before."""
@@ -340,7 +342,7 @@ class ReplayPage(QWidget):
         self.scene.set_theme(self.settings.theme)
         self.scene.set_text_scale(self.settings.text_size)
         self.story.set_theme(theme)
-        self.story.tell_thoughts(self.timeline.thoughts(self.position))
+        self._tell_thoughts()
         self.controls.set_theme(theme)
         self.scene.scene().update()
 

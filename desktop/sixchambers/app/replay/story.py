@@ -152,7 +152,7 @@ class Story(QWidget):
 
     # --- the thoughts ----------------------------------------------------------------------------------------
 
-    def tell_thoughts(self, thoughts: Sequence[Thought]) -> None:
+    def tell_thoughts(self, thoughts: Sequence[Thought], finished: bool = True) -> None:
         rows = []
         for thought in thoughts:
             name = escape(self.names[thought.seat])
@@ -162,7 +162,8 @@ class Story(QWidget):
                 f'<p style="margin:2px 0;color:{ink}"><span style="color:{self._theme.brass_light}">{name}:</span>'
                 f" {what}</p>"
             )
-        nothing = f'<p style="color:{self._theme.faint}">{escape(self.speaker.say("replay.no_thoughts"))}</p>'
+        why = self.speaker.say("replay.no_thoughts" if finished else "replay.thoughts_later")
+        nothing = f'<p style="color:{self._theme.faint}">{escape(why)}</p>'
         self.thoughts.setHtml("".join(rows) or nothing)
         bar = self.thoughts.verticalScrollBar()
         bar.setValue(bar.maximum())

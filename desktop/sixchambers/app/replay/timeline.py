@@ -125,8 +125,10 @@ class Timeline:
         return self.people if len(self.people) == 1 else []
 
     def _gather_thoughts(self) -> None:
-        """The reasons behind what is being decided, from the first secret answer to the opening. A reason says as much
-        as its answer: before the end of a game it has to wait for the opening too."""
+        """The reasons behind what is being decided, from the first secret answer to the opening. A reason tells of
+        roles and cards as well as of its answer: as long as the game runs, nobody hears it."""
+        if not self.finished:
+            return
         since: list[Thought] = []
         for moment in self.moments:
             entry = moment.entry
@@ -135,10 +137,8 @@ class Timeline:
                 since = [thought for thought in since if thought.seat != entry.seat]
                 if entry.reason is not None:
                     since.append(Thought(entry.seat, entry.reason))
-            pending = bool(moment.updates[None].ready)
-            if self.finished or not pending:
-                moment.thoughts = tuple(since)
-            if not pending:
+            moment.thoughts = tuple(since)
+            if not moment.updates[None].ready:
                 since = []
 
     # --- what one can ask ------------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ WORDS = {
     "replay.thoughts": phrase("replay", "What they thought"),
     "replay.thought": phrase("replay", "{who}: {what}"),
     "replay.no_thoughts": phrase("replay", "No bot had a thought here."),
+    "replay.thoughts_later": phrase("replay", "What the bots thought is told when the game is over."),
     "replay.log_tip": phrase("replay", "A click on a line goes to its moment."),
     # playing on, leaving
     "replay.play_on": phrase("replay", "Play on from here"),

@@ -10,7 +10,7 @@ from msgspec import Struct
 from ...engine.table import Table
 from ...words.speaker import Speaker
 
-EXPLAINED = ("klack", "dice", "kablamo", "bang")
+EXPLAINED = ("klack", "dice", "kablamo", "bang", "slap")
 """Games with a module of their own here."""
 
 

@@ -92,14 +92,14 @@ def _end(fall: Fall | None, speaker: Speaker, names: list[str]) -> str:
 
 
 def _kept(state: BangState, seat: int, speaker: Speaker) -> tuple[str, ...]:
-    """What nobody else could see, and the gold that was left."""
+    """The gold that was left, and what nobody else could see."""
     told = []
+    if state.nuggets[seat]:
+        told.append(speaker.say("result.bang_nuggets", n=state.nuggets[seat]))
     if state.hands[seat]:
         told.append(speaker.say("result.bang_hand", cards=card_names(state.hands[seat])))
     elif state.alive[seat]:
         told.append(speaker.text("result.bang_no_hand"))
-    if state.nuggets[seat]:
-        told.append(speaker.say("result.bang_nuggets", n=state.nuggets[seat]))
     return tuple(told)
 
 

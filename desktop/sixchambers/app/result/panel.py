@@ -18,6 +18,7 @@ from ..bar import KEY_NAMES
 from ..settings import Settings
 from ..widgets import make_button, named
 from .account import explainer, ranking
+from .extra import ExtraPage, extra_pages
 from .luck import Luck
 from .paper import sheet
 from .past import PastGames
@@ -36,13 +37,15 @@ _PRESSED = {
     Qt.Key.Key_Escape: "lobby",
 }
 ORDER = ("lobby", "table", "replay", "other_seats", "again")
-TABS = ("reckoning", "past", "luck")
 DIM = {"night": 165, "day": 120}
 SEED = 11
 
 
+Leaf = Reckoning | PastGames | Luck | ExtraPage
+
+
 class Sheet(QWidget):
-    """A sheet of paper with three pages one can leaf through."""
+    """A sheet of paper with a few pages one can leaf through."""
 
     def __init__(self, table: Table) -> None:
         super().__init__()
@@ -56,7 +59,16 @@ class Sheet(QWidget):
         self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
         self.tabs.setUsesScrollButtons(False)
         self.pages = QStackedWidget()
-        for page in (self.reckoning, self.past, self.luck):
+        # What only this game has to show, by the id of its tab.
+        self.extra = extra_pages(table)
+        self.leaves: tuple[Reckoning | PastGames | Luck | ExtraPage, ...] = (
+            self.reckoning,
+            *self.extra.values(),
+            self.past,
+            self.luck,
+        )
+        self.titles = ("reckoning", *self.extra, "past", "luck")
+        for page in self.leaves:
             self.tabs.addTab("")
             self.pages.addWidget(page)
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
@@ -70,7 +82,7 @@ class Sheet(QWidget):
         edge = round(unit * 1.9)
         self._column.setContentsMargins(edge, round(unit), edge, round(unit * 1.7))
         self._column.setSpacing(round(unit * 0.5))
-        for page in (self.reckoning, self.past, self.luck):
+        for page in self.leaves:
             page.set_unit(unit)
         self._style()
 
@@ -214,7 +226,9 @@ class ResultPanel(QWidget):
         self._reckon()
         self.sheet.past.tell(speaker)
         self.sheet.luck.tell(speaker)
-        for number, id in enumerate(TABS):
+        for page in self.sheet.extra.values():
+            page.tell(speaker)
+        for number, id in enumerate(self.sheet.titles):
             self.sheet.tabs.setTabText(number, speaker.text(f"result.{id}"))
         self._name_buttons()
         self._place()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations, pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -73,7 +74,15 @@ class SeatRow(QWidget):
     def text_needs(self) -> float:
         """For what was hidden; the name may be shortened."""
         metrics = QFontMetricsF(_small(self.unit()))
-        return max((metrics.horizontalAdvance(line) for line in self.account.hidden), default=0.0)
+        lines = self.lines(self.height(), self.unit())
+        return max((metrics.horizontalAdvance(line) for line in lines), default=0.0)
+
+    def line_height(self) -> float:
+        return QFontMetricsF(_small(self.unit())).height() * 0.88
+
+    def lines(self, height: float, unit: float) -> list[str]:
+        """What was hidden, in as many lines as there is room for below the name."""
+        return gathered(self.account.hidden, int((height - _name_height(height, unit)) / self.line_height()))
 
     def tag_needs(self) -> float:
         tag = QFontMetricsF(_tag(self.unit()))
@@ -127,9 +136,9 @@ class SeatRow(QWidget):
 
     def _paint_texts(self, painter: QPainter, field: QRectF, unit: float) -> None:
         """The name, and below it what was hidden."""
-        lines = self.account.hidden
+        lines = self.lines(field.height(), unit)
         small = _small(unit)
-        name = min(unit * 1.75, field.height() * 0.36)
+        name = _name_height(field.height(), unit)
         line = min(QFontMetricsF(small).height() * 1.02, (field.height() * 0.96 - name) / max(len(lines), 1))
         top = field.center().y() - (name + line * len(lines)) / 2
         font = shrunk(self.name, field.width(), slab, unit * 1.3, max(unit * 0.95, LEAST))
@@ -173,7 +182,8 @@ class SeatRow(QWidget):
             # Too close together, every other tag goes to the upper edge.
             high = number % 2 == 1 and step < needs
             spot = QPointF(first + number * step, top + (-tall * 0.1 if high else tall + tag * 0.05))
-            self._paint_tag(painter, pile.text, spot, _tag(unit), unit)
+            if pile.text:
+                self._paint_tag(painter, pile.text, spot, _tag(unit), unit)
         return first - each / 2
 
     def _paint_pile(self, painter: QPainter, pile: Pile, centre: QPointF, wide: float, tall: float) -> None:
@@ -201,6 +211,20 @@ class SeatRow(QWidget):
         painter.setFont(font)
         painter.setPen(colour(NIGHT.bone))
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _name_height(height: float, unit: float) -> float:
+    return min(unit * 1.75, height * 0.36)
+
+
+def gathered(lines: Sequence[str], room: int) -> list[str]:
+    """Not more lines than there is room for: neighbours share one, so that the longest is as short as can be."""
+    count = min(max(room, 1), len(lines))
+    if count == len(lines):
+        return list(lines)
+    ways = ([0, *cuts, len(lines)] for cuts in combinations(range(1, len(lines)), count - 1))
+    shared = ([" · ".join(lines[a:b]) for a, b in pairwise(way)] for way in ways)
+    return min(shared, key=lambda way: max(map(len, way)))
 
 
 def _small(unit: float) -> QFont:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from ...places import resources
+from ...places import drawing
 from ...table import art
 
 KIT = {"kit/cylinder": 0.765, "kit/click_stack": 1.6}
@@ -26,7 +26,7 @@ def ratio(name: str) -> float:
     """How much wider than tall a drawing is."""
     if name in KIT:
         return KIT[name]
-    size = QSvgRenderer(str(resources() / "art" / f"{name}.svg")).viewBoxF().size()
+    size = QSvgRenderer(str(drawing(name))).viewBoxF().size()
     return size.width() / size.height() if size.height() else 1.0
 
 

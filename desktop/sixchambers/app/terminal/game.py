@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from collections.abc import Sequence
 from time import monotonic
 from typing import Any
@@ -10,12 +11,13 @@ from typing import Any
 from ...engine.chance import new_seed, seed_from_text
 from ...engine.journal import Journal, SeatInfo
 from ...engine.message import Message, Trouble
-from ...engine.questions import PASS, Answer, AnyQuestion, Window
+from ...engine.questions import PASS, Answer, AnyQuestion, React, Window
 from ...engine.replay import heard_by, resume
 from ...engine.table import Table, open_table
 from ...engine.update import Update
 from ...games import game as find_game
 from ...players import find_bot
+from ...players.bot import Using
 from ...players.desk import Desk
 from ...players.process import Pipe, serve
 from ...words.catalogue import late
@@ -30,11 +32,20 @@ from .dice import DicePaper
 from .kablamo import KablamoPaper
 from .klack import KlackPaper
 from .paper import Paper
+from .slap import SlapPaper
 
-PAPERS: dict[str, type[Paper]] = {"klack": KlackPaper, "dice": DicePaper, "bang": BangPaper, "kablamo": KablamoPaper}
+PAPERS: dict[str, type[Paper]] = {
+    "klack": KlackPaper,
+    "dice": DicePaper,
+    "bang": BangPaper,
+    "kablamo": KablamoPaper,
+    "slap": SlapPaper,
+}
 """How each game looks in text."""
 
 THINKING_TIME = 2.0
+MOST_MOVES = 3
+"""So many things a bot may do of its own accord before time goes on."""
 ADVISER = "deputy"
 
 
@@ -75,6 +86,8 @@ def _table(args: argparse.Namespace, say: Speaker) -> tuple[Table, dict[int, lis
         people = sum(info.player == "person" for info in table.seats)
         if people != 1:
             raise Trouble("app.several_people" if people else "app.no_person", file=str(args.resume))
+        if any(table.header.options.get(key) != value for key, value in PAPERS[table.game.id].insists.items()):
+            raise Trouble("app.not_in_text", file=str(args.resume))
         return table, heard
     game = find_game(args.game)
     bots = [name.strip() for name in args.bots.split(",")]
@@ -84,7 +97,7 @@ def _table(args: argparse.Namespace, say: Speaker) -> tuple[Table, dict[int, lis
     person = "".join(filter(str.isprintable, args.name)).strip()[:20] or say.say("app.default_name")
     names = [name for name in BOT_NAMES if name != person]
     seats = [SeatInfo(person), *(SeatInfo(names[n], bot) for n, bot in enumerate(bots))]
-    options = {**LIKED.get(game.id, {}), **read_pairs(args.options)}
+    options = {**LIKED.get(game.id, {}), **read_pairs(args.options), **PAPERS[game.id].insists}
     seed = seed_from_text(args.seed) if args.seed else None
     table = open_table(game, seats, options=options, seed=seed, started=now_text(), hints=not args.no_hints)
     table.journal = Journal.begin(args.save or new_save(game.id), table.header)
@@ -106,6 +119,9 @@ class Evening:
         self.desk = Desk(self.pipe, table.game.codec.encode)
         self.latest: dict[int, Update] = {}
         self.reasons: dict[int, Message] = {}
+        # How often a seat did something during the race with this number, and who wants nothing more from it.
+        self.moves: Counter[tuple[int, int]] = Counter()
+        self.idle: set[tuple[int, int]] = set()
 
     def close(self) -> None:
         self.pipe.close()
@@ -140,7 +156,20 @@ class Evening:
             print(line)
 
     def _let_time_pass(self) -> None:
-        """Everybody has answered in a window: nobody here needs to wait for its clock."""
+        """Everybody has answered in a window: nobody here needs to wait for its clock. In a race everybody may do
+        something first."""
+        play = self.table.play
+        if play.racing() is not None:
+            asked = play.core.asked
+            free = [seat for seat in range(len(self.names)) if (asked, seat) not in self.idle and play.question(seat)]
+            bots = [seat for seat in free if seat != self.person]
+            if bots:
+                self._let_bots_move(asked, bots)
+                return
+            own = play.question(self.person)
+            if free and own is not None and self.paper.asks(own):
+                self._ask_person()
+                return
         deadline = self.table.next_deadline()
         assert deadline is not None, "nobody is asked and no clock runs"
         self.table.advance(deadline)
@@ -180,8 +209,20 @@ class Evening:
             assert question is not None
             answer, reason = answers.get(seat, (question.default, Message("engine.bot_slow")))
             self.reasons[seat] = reason
+            if isinstance(answer, Using) and self.table.submit_offer(seat, answer.offer, answer.answer) is None:
+                return
             if self.table.submit(seat, answer, reason=reason) is not None:
                 self.table.submit(seat, question.default, reason=Message("engine.bot_failed"))
+
+    def _let_bots_move(self, asked: int, seats: Sequence[int]) -> None:
+        """Each may do something or nothing; whoever does nothing is not asked again in this race."""
+        answers = self._advice(seats)
+        for seat in seats:
+            answer, reason = answers.get(seat, (None, Message("engine.bot_slow")))
+            self.moves[asked, seat] += 1
+            done = answer is not None and self.table.submit(seat, answer, asked=asked, reason=reason) is None
+            if not done or self.moves[asked, seat] >= MOST_MOVES:
+                self.idle.add((asked, seat))
 
     def _ask_person(self) -> None:
         update = self.table.update(self.person)
@@ -228,6 +269,9 @@ class Evening:
             answer = self.paper.understand(typed, question, update.view)
         except ValueError:
             return self.speaker.say("app.not_understood")
+        if answer is None and isinstance(question, React):
+            self.idle.add((update.asked, self.person))
+            return None
         refused = self.table.submit(self.person, answer, asked=update.asked)
         return None if refused is None else self.speaker.say(refused, self.names)
 
@@ -240,6 +284,9 @@ class Evening:
         if advice is None:
             return say(Message("engine.bot_slow"))
         answer, reason = advice
+        if isinstance(answer, Using):
+            question = next(offer.question for offer in update.offers if offer.id == answer.offer)
+            answer = answer.answer
         what = self.paper.told(answer, question, update.view)
         return say("app.hint_text", what=what, why=say(reason, self.names))
 

@@ -19,6 +19,9 @@ class Paper(ABC):
     # What is said instead.
     thoughts_closed: ClassVar[str] = "terminal.thoughts_after"
 
+    # Options a table of text must have, whatever anybody asks for.
+    insists: ClassVar[dict[str, Any]] = {}
+
     def __init__(self, speaker: Speaker, names: list[str], seat: int) -> None:
         self.speaker = speaker
         self.names = names
@@ -31,6 +34,10 @@ class Paper(ABC):
     def detail(self, event: Event) -> str:
         """What a line of the log leaves to the eye, in words; empty where it says everything."""
         return ""
+
+    def asks(self, question: AnyQuestion) -> bool:
+        """While a race is on: is this worth asking about before time passes?"""
+        return False
 
     @abstractmethod
     def hints(self, question: AnyQuestion, view: Any) -> Iterator[str]:

@@ -11,18 +11,20 @@ from ...table.scene import GameScene
 from ...table.theme import NIGHT
 from ..widgets import make_label
 
-SHARE, BETWEEN, CORNER, MOST = 0.62, 0.45, 0.36, 0.96
-"""Of the table's width: usually, between two seats at the top, in a corner, and where large text needs it."""
+SHARE, BETWEEN, CORNER, WIDE, MOST = 0.62, 0.45, 0.36, 0.9, 0.96
+"""Of the table's width: usually, between two seats at the top, in a corner, over something at the top, and where large
+text needs it."""
 
 
 class Guide(QWidget):
     """A caption and how far one is. The ways on are where all buttons are: in the bar."""
 
-    def __init__(self, over: GameScene, *, in_corner: bool = False, between: bool = False) -> None:
+    def __init__(self, over: GameScene, *, in_corner: bool = False, between: bool = False, wide: bool = False) -> None:
         super().__init__(over)
         self._over = over
         self._in_corner = in_corner
         self._between = between
+        self._wide = wide
         self.hide()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.caption = QLabel()
@@ -48,9 +50,10 @@ class Guide(QWidget):
         pixels = max(over.height() * 0.027, 16) * grown
         self.caption.setStyleSheet(f"color: {NIGHT.ink}; font-size: {pixels:.0f}px; font-weight: 600;")
         self.count.setStyleSheet(f"color: #5d4a33; font-size: {pixels * 0.8:.0f}px;")
-        share = CORNER if self._in_corner else BETWEEN if self._between else SHARE
-        width = int(min(over.width() * min(share * grown, MOST), 980 * grown))
-        aside, edge = int(width * 0.085), 1.9 if self._in_corner else 1.0
+        share = CORNER if self._in_corner else BETWEEN if self._between else WIDE if self._wide else SHARE
+        widest = 1500 if self._wide else 980
+        width = int(min(over.width() * min(share * grown, MOST), widest * grown))
+        aside, edge = int(width * (0.06 if self._wide else 0.085)), 1.9 if self._in_corner else 1.0
         self._column.setContentsMargins(aside, int(pixels * edge), aside, int(pixels * (edge + 0.1)))
         self._column.setSpacing(0)
         height = max(self.heightForWidth(width), int(over.height() * 0.15))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QResizeEvent
 
-from ...table.scene import Action
+from ...table.action import Action
 from ...table.sound import Sound
 from ...words.catalogue import late
 from ...words.speaker import Speaker
@@ -23,8 +23,9 @@ class TourPage(TablePage):
         self.script = Script(tour, table)
         super().__init__(table, speaker, settings, sound, self.script)
         self.hints_allowed = False
+        self.scene.guided = True
         # With an even number of seats somebody sits at the top.
-        self.guide = Guide(self.scene, in_corner=len(tour.names) % 2 == 0, between=tour.between)
+        self.guide = Guide(self.scene, in_corner=len(tour.names) % 2 == 0, between=tour.between, wide=tour.wide)
         self.sitting.hold = self._hold
         self.sitting.asked.connect(self._lead)
         self.scene.answered.connect(self._did)
@@ -49,9 +50,9 @@ class TourPage(TablePage):
             self.guide.hide()
 
     def _show(self, step: Say | Do) -> None:
-        count = f"{self.script.done + 1} / {len(self.script.tour.steps)}"
+        count = "{} / {}".format(*self.script.place)
         self.guide.show_step(self.speaker.text(step.caption), count)
-        self.scene.spotlight(step.about if isinstance(step, Say) else "")
+        self.scene.spotlight(step.about)
         self._offer()
 
     def actions_now(self) -> list[Action]:
@@ -95,7 +96,7 @@ class TourPage(TablePage):
         speaker.learn(late("app.tour"))
         super().retranslate(speaker)
         step = self.script.step
-        if step is not None and self.guide.isVisible():
+        if isinstance(step, Say | Do) and self.guide.isVisible():
             self._show(step)
 
     def apply(self) -> None:

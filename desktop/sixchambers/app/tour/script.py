@@ -16,6 +16,8 @@ from ...engine.update import Update
 from ...games import game as find_game
 from ..voices import Deliver
 
+TIME = "time runs out"
+
 
 @dataclass(frozen=True)
 class Say:
@@ -29,10 +31,22 @@ class Say:
 
 @dataclass(frozen=True)
 class Do:
-    """Something to do, in the words of scenario files: "bids 3"."""
+    """Something to do, in the words of scenario files: "bids 3". `about` is lit meanwhile."""
 
     caption: str
     words: str
+    about: str = ""
+
+
+@dataclass(frozen=True)
+class Meanwhile:
+    """What happens by itself in a game of reaction, in the words of scenario files: what others do at which moment, and
+    "time runs out"."""
+
+    words: tuple[str, ...]
+
+
+Step = Say | Do | Meanwhile
 
 
 @dataclass(frozen=True)
@@ -43,10 +57,12 @@ class Tour:
     names: tuple[str, ...]
     seed: str
     options: dict[str, Any]
-    steps: tuple[Say | Do, ...]
+    steps: tuple[Step, ...]
     others: dict[int, tuple[str, ...]] = field(default_factory=dict)
     # Two sit at the top of this table, so close that the guide has to stand between them.
     between: bool = False
+    # Nobody sits at the top, but something lies there: the guide is wide and low.
+    wide: bool = False
 
     def open(self) -> Table:
         seats = [SeatInfo(name, "person" if seat == 0 else "script") for seat, name in enumerate(self.names)]
@@ -64,12 +80,18 @@ class Script:
         self._others = {seat: deque(words) for seat, words in tour.others.items()}
 
     @property
-    def step(self) -> Say | Do | None:
+    def step(self) -> Step | None:
         return self._left[0] if self._left else None
 
     @property
     def done(self) -> int:
         return len(self.tour.steps) - len(self._left)
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """The number of the caption that is shown, and how many there are."""
+        shown = [isinstance(step, Say | Do) for step in self.tour.steps]
+        return sum(shown[: self.done]) + 1, sum(shown)
 
     def next(self) -> None:
         if self._left:
@@ -79,6 +101,17 @@ class Script:
         """The answer the tour waits for."""
         assert isinstance(self.step, Do)
         return self._understand(0, self.step.words)
+
+    def happen(self, sentence: str) -> tuple[int, Answer] | None:
+        """What somebody else does, as it was told; or None: time has passed."""
+        if sentence == TIME:
+            self.table.advance(self.table.next_deadline() or self.table.now)
+            return None
+        name, _, words = sentence.partition(" ")
+        seat = self.tour.names.index(name)
+        answer = self._understand(seat, words)
+        self.table.submit(seat, answer)
+        return seat, answer
 
     def _understand(self, seat: int, words: str) -> Answer:
         _, answer = self._talk.understand(self.table.play, seat, words.split(), list(self.tour.names))

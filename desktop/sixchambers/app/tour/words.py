@@ -297,4 +297,73 @@ WORDS = {
         "And just in time: what Rosa slipped you was her Kablamo, and it would have been your next shot. In the full "
         "game there are red bullets, too, which you play from the hand. The rulebook knows them all.",
     ),
+    "tour.slap_bar": phrase("tour", "The clock waits for you."),
+    "tour.slap_welcome": phrase(
+        "tour", "Good evening, Doc. Six people ride for you, six for Rosa, six for Clem. It will not stay that way."
+    ),
+    "tour.slap_bases": phrase(
+        "tour", "Between you lie three bases. You may hide behind any of them, not only behind your own."
+    ),
+    "tour.slap_clock": phrase(
+        "tour",
+        "A card is turned, and whoever slaps it first decides. Half a second is a long time for that. Tonight "
+        "the clock waits for you.",
+    ),
+    "tour.slap_shoot": phrase(
+        "tour",
+        "Talkin' Iron! Slap the card and point, all in one: press 1 for Rosa, or click on her with the right button.",
+    ),
+    "tour.slap_first": phrase(
+        "tour",
+        "The clock was polite and put down 355 milliseconds for you, Clem needed 371. Rosa has 5 left. Every "
+        "card ends with the times of all.",
+    ),
+    "tour.slap_cover": phrase(
+        "tour",
+        "Another Talkin' Iron, and Rosa is cross. This time hide: press Q for the base on your left, or click on it.",
+    ),
+    "tour.slap_covered": phrase(
+        "tour",
+        "Rosa shot at you, 18 milliseconds too late: nothing but cover. Your hand may stay there as long as you like.",
+    ),
+    "tour.slap_move": phrase(
+        "tour", "Move! Everybody needs new cover, and yours is an old one. Press W. And do not touch the horse."
+    ),
+    "tour.slap_last": phrase(
+        "tour",
+        "A hand in cover has to get up first: yours came down 120 milliseconds late. Rosa was later still, and "
+        "the last one loses a member.",
+    ),
+    "tour.slap_leave": phrase(
+        "tour",
+        "The next card is on its way. Your hand lies soft but slow. Until the card is up, leaving costs nothing: "
+        "press X.",
+    ),
+    "tour.slap_flinch": phrase(
+        "tour", "And now something stupid: press the space bar, before there is anything to see."
+    ),
+    "tour.slap_flinched": phrase(
+        "tour",
+        "Too early! That costs no member, but your hand is locked until the card has been up for 600 milliseconds.",
+    ),
+    "tour.slap_gold": phrase(
+        "tour",
+        "Gold! The others are still laughing. Grab it with an open hand: the space bar. Whoever points gives it away.",
+    ),
+    "tour.slap_gold_won": phrase(
+        "tour",
+        "That makes 2 Gold. For 3 you may hire somebody you have hit, for 1 most gangs know a trick: it is all "
+        "in the rulebook.",
+    ),
+    "tour.slap_big": phrase("tour", "Big Gun! Clem sits in cover and grins. Shoot at him: 2."),
+    "tour.slap_big_hit": phrase("tour", "Against a Big Gun no cover helps. Clem has 5 left and has stopped grinning."),
+    "tour.slap_horse": phrase(
+        "tour",
+        "Move! again, and Clem slapped before he looked. The horse kicks: one member fewer, and the round is over.",
+    ),
+    "tour.slap_end": phrase(
+        "tour",
+        "That is all there is to know. Bots keep to your pace, and in practice nobody gets hurt. Look first, "
+        "then slap.",
+    ),
 }

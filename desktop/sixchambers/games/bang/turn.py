@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from ...engine.message import message
+from ...engine.message import Message, message
 from ...engine.questions import Answer, AnyQuestion, ChooseOne, ChooseSome
 from ...engine.steps import Act, Ask, AskAll, Step
 from .cards.dynamite import Fuse
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from .moves import BangPlay
 
 YOUR_CHARACTER = message("bang.ask_character")
-TOO_MANY = message("bang.ask_discard")
 GUN_BELT = 8
 
 
@@ -118,7 +118,7 @@ class Excess(Ask, frozen=True, gc=False):
         many = excess(g)
         return ChooseSome(
             seat=seat,
-            prompt=TOO_MANY,
+            prompt=too_many(many),
             default=hand[len(hand) - many :],
             about="discard",
             secret=True,
@@ -129,6 +129,11 @@ class Excess(Ask, frozen=True, gc=False):
 
     def answered(self, g: BangPlay, answer: Answer) -> None:
         g.discard(g.state.turn, answer)
+
+
+@cache
+def too_many(cards: int) -> Message:
+    return message("bang.ask_discard", n=cards)
 
 
 def excess(g: BangPlay) -> int:

@@ -30,7 +30,7 @@ WORDS = {
     # questions
     "bang.ask_character": phrase("bang", "Which of the two do you want to be?"),
     "bang.ask_play": phrase("bang", "Your turn. Play, buy, or call it a day."),
-    "bang.ask_discard": phrase("bang", "Too many cards. Which ones do you let go?"),
+    "bang.ask_discard": phrases("bang", "%n card(s) too many. What do you let go?", None, 1),
     "bang.ask_dodge": phrase("bang", "{who} shoots at you!"),
     "bang.ask_dodge_twice": phrase("bang", "{who} shoots at you, and it takes two Missed!."),
     "bang.ask_duel": phrase("bang", "A Duel with {who}: a BANG!, or a life point?"),

@@ -56,6 +56,10 @@ class Link(QObject):
         self._pulse.timeout.connect(self._beat)
 
     @property
+    def cipher(self) -> str:
+        return self._tunnel.cipher()
+
+    @property
     def is_open(self) -> bool:
         return self._open and self._line.is_open
 

@@ -74,6 +74,11 @@ class Tunnel:
         """What has to go out on the wire now."""
         return self._out.read()
 
+    def cipher(self) -> str:
+        """How it is encrypted, in OpenSSL's words."""
+        name = self._tls.cipher()
+        return f"{self._tls.version()} {name[0]}" if name else ""
+
     def seen(self) -> bytes:
         """The fingerprint of the certificate the other end showed."""
         return hashlib.sha256(self._tls.getpeercert(binary_form=True) or b"").digest()

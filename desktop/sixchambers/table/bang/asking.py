@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 from ...engine.questions import PASS, Answer, AnyQuestion, Offer, PlayOne
 from ...games.bang.box import COST, GOLD_RUSH_LIFE, LIFE, NAME
 from ...games.bang.play_phase import BUY, CHEAP, FORCE
+from ..action import Action
 from ..line import Line, shortened
 from ..picking import Picker
 from ..picking.asker import Asker
 from ..picking.plays import ALONE
-from ..scene import Action
 from ..theme import NIGHT
 from .plays import BangPlayPicker
 from .telling import describe, name_of
@@ -170,7 +170,9 @@ class Asking(Asker):
         """Somebody who can only take what comes may say so for the rest of this turn."""
         made = super().choices()
         question = self.question
-        if question is not None and question.about in REACTIONS and self._scene.owes and question.only() == (PASS,):
+        if question is None or not self._scene.owes or self._scene.guided:
+            return made
+        if question.about in REACTIONS and question.only() == (PASS,):
             made.insert(0, Action(PASS_TURN, self._scene.speaker.text("bang_table.do_pass_turn"), ("P",)))
         return made
 

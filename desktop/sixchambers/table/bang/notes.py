@@ -13,7 +13,7 @@ from ...games.bang import notebook
 from ...games.bang.box import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from ...games.bang.memory import first_memory, remember
 from ..accessible.told import Kind, Told, group, row
-from ..scene import Action
+from ..action import Action
 from ..sheet import Cell
 from ..slip import Slip
 from ..theme import NIGHT

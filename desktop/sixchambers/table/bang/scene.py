@@ -7,19 +7,17 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QImage, QKeyEvent
+from PySide6.QtGui import QImage
 
-from ...engine.events import Event
-from ...engine.questions import Answer
 from ...engine.update import Update
 from ...games.bang.box import CARDS, EQUIPMENT_NAMES, NAME
 from ...games.bang.view import BangView
 from ...words.speaker import Speaker
+from ..action import Action
 from ..card import Card, CardFace, printed
-from ..director import Beat
+from ..card_scene import CardScene, Keyed
 from ..motion import Pace
 from ..piece import Piece
-from ..scene import Action, GameScene
 from ..seat import PLATE
 from ..zoom import Reading
 from .asking import Asking
@@ -41,7 +39,7 @@ WIDTHS = (HELD, GRAND, ASIDE)
 """Where playing cards are large enough to be read: in the hand, held up, on the counter."""
 
 
-class BangScene(GameScene):
+class BangScene(CardScene):
     """Seats round the leather. Pieces stay; what they show is renewed whenever nothing is moving."""
 
     asking: Asking
@@ -137,12 +135,6 @@ class BangScene(GameScene):
             "piles": [middle.deck, middle.discard],
         }
         return named.get(what, ())
-
-    def remove(self, pieces: list[Any]) -> None:
-        for piece in pieces:
-            if piece.scene() is not None:
-                self.scene().removeItem(piece)
-        pieces.clear()
 
     def retranslate(self, speaker: Speaker) -> None:
         self.faces.clear()
@@ -241,11 +233,7 @@ class BangScene(GameScene):
 
     def point(self, piece: Piece, on: bool) -> None:
         super().point(piece, on)
-        if not hasattr(self, "asking"):
-            return
-        if isinstance(piece, Card):
-            self.zoom.point(piece if on else None)
-        elif isinstance(piece, BangPlate):
+        if hasattr(self, "asking") and isinstance(piece, BangPlate):
             # While somebody is being aimed at, the cards before the seats must stay in sight.
             self.reach.point(piece.seat if on and not self.asking.aiming else None)
 
@@ -257,37 +245,16 @@ class BangScene(GameScene):
         if self.director.busy:
             self.situation.clear()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.zoom.key_pressed(event) or self.reach.key_pressed(event) or self.notes.key_pressed(event):
-            event.accept()
-            return
-        super().keyPressEvent(event)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if self.zoom.key_released(event):
-            event.accept()
-            return
-        super().keyReleaseEvent(event)
-
-    def beats(self, event: Event) -> list[Beat]:
-        return self.showing.beats(event)
+    def keyed(self) -> Sequence[Keyed]:
+        return (self.reach, self.notes)
 
     def told(self) -> list[Told]:
         from .reading import read
 
         return read(self)
 
-    def open_question(self) -> None:
-        self.asking.open()
-
     def choices(self) -> list[Action]:
         return [*self.notes.actions(), *self.asking.choices()]
-
-    def describe(self, answer: Answer) -> str:
-        return self.asking.describe(answer)
-
-    def suggest(self, answer: Answer) -> None:
-        self.asking.suggest(answer)
 
     def act(self, id: str) -> None:
         if not self.notes.act(id):

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF
 from ...engine.message import Many, Message, Part, Who
 from ...engine.questions import HOLD, Answer, AnyQuestion, Assign, PlayOne, Window
 from ...games.dice.data import BEER, SYMBOLS
+from ..action import Action
 from ..line import Line, shortened
 from ..motion import FADE
 from ..picking import Picker
@@ -16,7 +17,6 @@ from ..picking.asker import Asker
 from ..picking.assigning import AssignPicker
 from ..picking.some import SomePicker
 from ..picking.windows import WindowPicker
-from ..scene import Action
 from ..theme import NIGHT
 from ..tumble import slide
 from .furniture import face_of

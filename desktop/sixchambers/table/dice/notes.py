@@ -16,7 +16,7 @@ from ...games.dice.data import BASE, DEPUTY, LOUDMOUTH, OUTLAW, RENEGADE, SHERIF
 from ...games.dice.memory import DiceMemory, remember
 from ...games.dice.prospects import mean, prospects
 from ..accessible.told import Kind, Told, group, row
-from ..scene import Action
+from ..action import Action
 from ..sheet import Cell, Note, Sheet
 from ..slip import Slip
 from ..theme import NIGHT

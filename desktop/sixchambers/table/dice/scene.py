@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QKeyEvent
 
-from ...engine.events import Event
 from ...engine.update import Update
 from ...games.dice.data import BASE, COWARD, LOUDMOUTH
 from ...games.dice.view import DiceView
 from ...words.speaker import Speaker
 from ..card import Card
+from ..card_scene import CardScene, Keyed
 from ..die import STEPS, pose
-from ..director import Beat
 from ..motion import Pace
 from ..piece import Piece
-from ..scene import GameScene
 from ..seat import PLATE
 from ..zoom import Reading
 from .asking import Asking
@@ -34,7 +31,7 @@ if TYPE_CHECKING:
     from ..accessible.told import Told
 
 
-class DiceScene(GameScene):
+class DiceScene(CardScene):
     """Seats round a tray of dice and a quiver. Pieces stay; what they show is renewed whenever nothing is moving."""
 
     asking: Asking
@@ -85,12 +82,6 @@ class DiceScene(GameScene):
         own = self.chairs[order[0]]
         others = [card for seat in order[1:] for card in (self.chairs[seat].role, self.chairs[seat].character)]
         return [own.role, own.character, *self.middle_things.saloon.values(), *others]
-
-    def remove(self, pieces: list[Any]) -> None:
-        for piece in pieces:
-            if piece.scene() is not None:
-                self.scene().removeItem(piece)
-        pieces.clear()
 
     def look(self, update: Update) -> None:
         super().look(update)
@@ -191,29 +182,13 @@ class DiceScene(GameScene):
 
     def point(self, piece: Piece, on: bool) -> None:
         super().point(piece, on)
-        if not hasattr(self, "asking"):
-            return
-        if isinstance(piece, Card):
-            self.zoom.point(piece if on else None)
-        elif isinstance(piece, DicePlate):
+        if hasattr(self, "asking") and isinstance(piece, DicePlate):
             self.distances.point(piece.seat if on else None)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.zoom.key_pressed(event) or self.distances.key_pressed(event) or self.notes.key_pressed(event):
-            event.accept()
-            return
-        super().keyPressEvent(event)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if self.zoom.key_released(event):
-            event.accept()
-            return
-        super().keyReleaseEvent(event)
+    def keyed(self) -> Sequence[Keyed]:
+        return (self.distances, self.notes)
 
     # --- events, questions, actions: told elsewhere ----------------------------------------------------------
-
-    def beats(self, event: Event) -> list[Beat]:
-        return self.showing.beats(event)
 
     def told(self) -> list[Told]:
         from .reading import read

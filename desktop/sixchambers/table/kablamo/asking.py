@@ -7,20 +7,21 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QPointF
 
 from ...engine.message import Many, Message, Part, Thing, Who
-from ...engine.questions import HOLD, Answer, AnyQuestion, Arrange, ChooseNumber, ChooseOne, PlayOne
+from ...engine.questions import HOLD, Answer, AnyQuestion, Arrange, ChooseNumber, ChooseOne, Offer, PlayOne
 from ...games.kablamo.box import KIND_OF
 from ...games.kablamo.bullets.double_cross import CrossOther
 from ...games.kablamo.bullets.sleight_of_hand import SleightSpare
 from ...games.kablamo.bullets.triple_action import TriplePick, TripleWay
 from ...games.kablamo.cylinder import fires_in
+from ..action import Action
 from ..labels import Tag
 from ..line import Line
-from ..picking import Picker, picker_for
+from ..picking import Picker
 from ..picking.arranging import ITEM, PLACE, ArrangePicker
+from ..picking.asker import Asker
 from ..picking.numbers import NumberPicker
 from ..picking.places import OWNER
 from ..picking.windows import WindowPicker
-from ..scene import Action
 from ..theme import NIGHT
 from .disc import Chamber, Disc
 from .traces import Arc, trace
@@ -32,16 +33,15 @@ if TYPE_CHECKING:
 SEATS = {"assignee", "seat", "pair", OWNER}
 """Questions whose values are seats."""
 BUTTONS = {"mulligan", "turn_one", "way", "looked", "concede"}
+ODDS = "odds"
 
 
-class Asking:
+class Asking(Asker):
     """The one picker for the open question, and what it needs to know about this game."""
 
     def __init__(self, scene: KablamoScene) -> None:
+        super().__init__(scene)
         self._scene = scene
-        self.picker: Picker | None = None
-        # A choice begun in a window goes on after the clock was stopped: the picker, and which question it was.
-        self._held: tuple[int, WindowPicker] | None = None
         self._hints: list[Line | Arc] = []
         self.legend: Tag = scene.add(Tag(25), 12)
 
@@ -52,56 +52,28 @@ class Asking:
     # --- opening ---------------------------------------------------------------------------------------------
 
     def open(self) -> None:
-        scene, question = self._scene, self._scene.question
-        if question is None:
-            self._close()
+        super().open()
+        if self.picker is None:
             self._label_chambers()
-            return
-        if self.picker is None or self.picker.question != question:
-            self._close()
-            self.picker = self._resumed(question) or picker_for(self, question)
-            if isinstance(self.picker, ArrangePicker) and not scene.owes and scene.given is not None:
-                self.picker.plan = list(scene.given)
-        if scene.owes or scene.given == HOLD:
-            self.picker.open()
-        else:
-            self.picker.put_out()
-        self.show_choice(self.picker)
-        self._open_strip()
+        elif not self._scene.owes:
+            self.show_choice(self.picker)  # what is loaded can be seen as long as others still load
 
-    def _resumed(self, question: AnyQuestion) -> Picker | None:
-        """The same window, asked again because its clock was stopped from here."""
-        update = self._scene.update_now
-        held, self._held = self._held, None
-        if held is None or update is None or held[0] != update.asked or held[1].question != question:
-            return None
-        return held[1]
+    def make_picker(self, question: AnyQuestion) -> Picker:
+        picker = super().make_picker(question)
+        if isinstance(picker, ArrangePicker) and not self._scene.owes and self._scene.given is not None:
+            picker.plan = list(self._scene.given)
+        return picker
 
-    def _open_strip(self) -> None:
-        picker, scene = self.picker, self._scene
-        if not isinstance(picker, WindowPicker):
-            scene.windows.close()
-            return
-        update = scene.update_now
-        assert update is not None
-        left = update.deadline - update.now if update.deadline is not None else 0
-        sentence = scene.say("table.window_held") if picker.held else scene.say(picker.question.prompt)
-        scene.windows.open(sentence, picker.offers(), left, left)
+    def offer_word(self, offer: Offer) -> tuple[str, str]:
+        return self._scene.say("kablamo_table.offer_concede"), "G"
 
-    def _close(self) -> None:
-        if self.picker is not None:
-            self.picker.put_out()
-        update = self._scene.update_now
-        if isinstance(self.picker, WindowPicker) and self.picker.held and update is not None:
-            self._held = (update.asked, self.picker)
-        self.picker = None
-        self._scene.windows.close()
+    def closed(self) -> None:
         self._scene.remove(self._hints)
 
     # --- pieces and words ------------------------------------------------------------------------------------
 
     def piece(self, slot: str, value: Any) -> Piece | None:
-        scene, question = self._scene, self._scene.question
+        scene, question = self._scene, self.question
         if question is None or slot in BUTTONS:
             return None
         if slot in SEATS or (slot == "target" and not isinstance(question, ChooseOne)):
@@ -134,7 +106,7 @@ class Asking:
 
     def items(self) -> list[Disc]:
         """What is to be arranged: bullets just drawn, or one's spares."""
-        scene, question = self._scene, self._scene.question
+        scene, question = self._scene, self.question
         assert question is not None
         view = scene.view
         if view.tray and view.tray_of == question.seat:
@@ -148,7 +120,7 @@ class Asking:
         return None
 
     def word(self, slot: str, value: Any) -> str:
-        scene, question = self._scene, self._scene.question
+        scene, question = self._scene, self.question
         assert question is not None
         if slot in SEATS or (slot == "target" and not isinstance(question, ChooseOne)):
             return scene.say("kablamo_table.myself") if int(value) == question.seat else scene.names[int(value)]
@@ -170,7 +142,7 @@ class Asking:
         return self._scene.speaker.text(f"kablamo.bullet_{KIND_OF[face]}")
 
     def key(self, slot: str, value: Any) -> str:
-        question = self._scene.question
+        question = self.question
         if slot in SEATS or (slot == "target" and not isinstance(question, ChooseOne)):
             return str(int(value) + 1)
         if slot == PLACE:
@@ -184,7 +156,7 @@ class Asking:
     # --- whole answers ---------------------------------------------------------------------------------------
 
     def describe(self, answer: Answer) -> str:
-        question = self._scene.question
+        question = self.question
         return self._scene.say(self._described(question, answer)) if question is not None else ""
 
     def _described(self, question: AnyQuestion, answer: Answer) -> Message:
@@ -231,10 +203,6 @@ class Asking:
             return _said("play_self", bullet=_thing(card))
         return _said("play_on", bullet=_thing(card), who=Who(target))
 
-    def suggest(self, answer: Answer) -> None:
-        if self.picker is not None:
-            self.picker.choose(answer)
-
     # --- what is chosen, on the table ------------------------------------------------------------------------
 
     def show_choice(self, picker: Picker) -> None:
@@ -267,7 +235,7 @@ class Asking:
 
     def _label_chambers(self) -> None:
         """While one loads, every chamber says when it fires."""
-        scene, question = self._scene, self._scene.question
+        scene, question = self._scene, self.question
         labels: dict[tuple[int, ...], str] = {}
         if isinstance(question, Arrange) and isinstance(self.picker, ArrangePicker):
             for number, place in enumerate(question.places):
@@ -329,23 +297,16 @@ class Asking:
     # --- the bar ---------------------------------------------------------------------------------------------
 
     def choices(self) -> list[Action]:
-        scene = self._scene
-        notes = []
-        if scene.notes.allowed:
-            notes = [Action("odds", scene.say("kablamo_table.odds"), ("O",))]
-        if self.picker is None or scene.question is None:
-            return notes
-        if not scene.owes and scene.given != HOLD:
-            return [Action("withdraw", scene.say("kablamo_table.change"), ("Backspace",))]
-        return [*([] if isinstance(self.picker, WindowPicker) else notes), *self.picker.choices()]
+        scene, made = self._scene, super().choices()
+        if scene.notes.allowed and scene.offer is None and not isinstance(self.picker, WindowPicker):
+            made.insert(0, Action(ODDS, scene.say("kablamo_table.odds"), ("O",)))
+        return made
 
     def act(self, id: str) -> None:
-        if id == "withdraw":
-            self._scene.withdrawn.emit()
-        elif id == "odds":
+        if id == ODDS:
             self._scene.notes.toggle()
-        elif self.picker is not None:
-            self.picker.act(id)
+        else:
+            super().act(id)
 
 
 def _said(id: str, **parts: Part) -> Message:

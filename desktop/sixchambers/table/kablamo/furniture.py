@@ -103,10 +103,19 @@ class Middle:
         return self.scene.clearing().center()
 
     def bag_spot(self) -> QPointF:
-        return self.centre() - QPointF(326, 6)
+        return self._below_boards(self.centre() - QPointF(326, 6), *BAG)
 
     def pile_spot(self) -> QPointF:
-        return self.centre() + QPointF(326, -6)
+        return self._below_boards(self.centre() + QPointF(326, -6), PILE * 1.3, PILE * 1.3)
+
+    def _below_boards(self, spot: QPointF, width: float, height: float) -> QPointF:
+        """Where large text leaves the table little height, what lies in the middle gives way to the revolvers."""
+        for chair in self.scene.chairs:
+            board = chair.box()
+            beside = abs(board.center().x() - spot.x()) >= (board.width() + width) / 2
+            if not chair.own and not beside and board.center().y() < spot.y():
+                spot.setY(max(spot.y(), board.bottom() + height / 2))
+        return spot
 
     def row_spots(self, count: int) -> list[QPointF]:
         return row(count, self.centre() + QPointF(34, -24), ENTRY + 16, 380)

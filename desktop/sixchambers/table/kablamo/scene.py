@@ -6,19 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QKeyEvent
 
-from ...engine.events import Event
-from ...engine.questions import Answer
 from ...engine.update import Update
 from ...games.kablamo.box import NUMBERED
 from ...games.kablamo.view import KablamoView
 from ...words.speaker import Speaker
 from ..card import Card
-from ..director import Beat
+from ..card_scene import CardScene, Keyed
 from ..motion import Pace
 from ..piece import Piece
-from ..scene import Action, GameScene
 from ..seat import PLATE
 from ..zoom import Reading
 from .asking import Asking
@@ -40,7 +36,7 @@ HAND = 238.0
 """The height of the pad with one's own spares."""
 
 
-class KablamoScene(GameScene):
+class KablamoScene(CardScene):
     """A revolver for each seat, the bag between them. Following the bullets is the game: nothing here ever says where
     one lies that nobody may look at."""
 
@@ -72,11 +68,6 @@ class KablamoScene(GameScene):
     def drop(self, piece: Any) -> None:
         if piece.scene() is not None:
             self.scene().removeItem(piece)
-
-    def remove(self, pieces: list[Any]) -> None:
-        for piece in pieces:
-            self.drop(piece)
-        pieces.clear()
 
     def number(self, face: int) -> int:
         """What is written on it; live bullets have no number."""
@@ -243,11 +234,7 @@ class KablamoScene(GameScene):
 
     def point(self, piece: Piece, on: bool) -> None:
         super().point(piece, on)
-        if not hasattr(self, "asking"):
-            return
-        if isinstance(piece, Card):
-            self.zoom.point(piece if on else None)
-        elif isinstance(piece, Chamber):
+        if hasattr(self, "asking") and isinstance(piece, Chamber):
             disc = self.chairs[piece.seat].drum.discs[piece.position]
             self.zoom.point(disc if on and disc is not None and disc.readable is not None else None)
 
@@ -275,39 +262,12 @@ class KablamoScene(GameScene):
         else:
             self.director.skip()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.zoom.key_pressed(event) or self.notes.key_pressed(event):
-            event.accept()
-            return
-        super().keyPressEvent(event)
+    def keyed(self) -> Sequence[Keyed]:
+        return (self.notes,)
 
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if self.zoom.key_released(event):
-            event.accept()
-            return
-        super().keyReleaseEvent(event)
-
-    # --- events, questions, actions: told elsewhere ----------------------------------------------------------
-
-    def beats(self, event: Event) -> list[Beat]:
-        return self.showing.beats(event)
+    # --- events and reading: told elsewhere ----------------------------------------------------------
 
     def told(self) -> list[Told]:
         from .reading import read
 
         return read(self)
-
-    def open_question(self) -> None:
-        self.asking.open()
-
-    def choices(self) -> list[Action]:
-        return self.asking.choices()
-
-    def describe(self, answer: Answer) -> str:
-        return self.asking.describe(answer)
-
-    def suggest(self, answer: Answer) -> None:
-        self.asking.suggest(answer)
-
-    def act(self, id: str) -> None:
-        self.asking.act(id)

@@ -44,7 +44,7 @@ WORDS = {
     "kablamo_table.grease": phrase("kablamo_table", "Turn the cylinder of {who}"),
     "kablamo_table.grease_own": phrase("kablamo_table", "Turn my cylinder"),
     "kablamo_table.pair": phrase("kablamo_table", "{who}"),
-    "kablamo_table.change": phrase("kablamo_table", "Change my mind"),
+    "kablamo_table.offer_concede": phrase("kablamo_table", "Give up …"),
     # notes
     "kablamo_table.odds": phrase("kablamo_table", "Odds"),
     "kablamo_table.odds_title": phrase("kablamo_table", "A bullet you do not know"),

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF
 from ...engine.message import Who
 from ...engine.questions import Answer, AnyQuestion, ChooseCounts, ChooseOne
 from ...games.klack.money import Holding, cash, worth
+from ..action import Action
 from ..animate import glide
 from ..motion import FADE
-from ..scene import Action
 from .money import kinds
 
 if TYPE_CHECKING:

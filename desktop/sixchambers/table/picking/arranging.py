@@ -6,13 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ...engine.questions import Answer, Arrange
+from ..action import Action
 from .base import CLEAR, NOT_YET, Answering, Nothing, Picker
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPointF
 
     from ..piece import Piece
-    from ..scene import Action
 
 ITEM, PLACE, FILL = "item", "place", "fill"
 KEYS = "1234567890"
@@ -166,8 +166,6 @@ class ArrangePicker(Picker):
     # --- the bar ---------------------------------------------------------------------------------------------
 
     def buttons(self) -> list[Action]:
-        from ..scene import Action
-
         made = []
         if self.held is None:
             for item in self.loose():

@@ -6,12 +6,13 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from ...engine.questions import HOLD, Answer, AnyQuestion, Offer
+from ..action import Action
 from . import Picker, picker_for
 from .windows import WindowPicker
 
 if TYPE_CHECKING:
     from ..piece import Piece
-    from ..scene import Action, GameScene
+    from ..scene import GameScene
 
 OFFER, LEAVE_OFFER = "offer", "leave_offer"
 
@@ -117,8 +118,6 @@ class Asker(ABC):
     # --- the bar ---------------------------------------------------------------------------------------------
 
     def choices(self) -> list[Action]:
-        from ..scene import Action
-
         scene = self._at
         if scene.offer is not None and self.picker is not None:
             back = Action(LEAVE_OFFER, scene.say("table.do_back"), ("Escape",))
@@ -131,8 +130,6 @@ class Asker(ABC):
         return [*offers, *self.picker.choices()]
 
     def _offer_action(self, offer: Offer) -> Action:
-        from ..scene import Action
-
         text, key = self.offer_word(offer)
         return Action(f"{OFFER}{offer.id}", text, (key,) if key else ())
 

@@ -7,11 +7,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ...engine.questions import Answer, Assign
+from ..action import Action
 from .base import CLEAR, NOT_YET, Answering, Nothing, Picker
 
 if TYPE_CHECKING:
     from ..piece import Piece
-    from ..scene import Action
 
 
 class AssignPicker(Picker):
@@ -131,8 +131,6 @@ class AssignPicker(Picker):
         self.changed()
 
     def buttons(self) -> list[Action]:
-        from ..scene import Action
-
         about = self.question.about
         targets = [*dict.fromkeys(value for targets in self.question.targets for value in targets)]
         made = [

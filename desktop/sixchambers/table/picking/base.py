@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ...engine.questions import Answer, AnyQuestion, same
+from ..action import Action
 
 if TYPE_CHECKING:
     from ..piece import Piece
-    from ..scene import Action, GameScene
+    from ..scene import GameScene
 
 CONFIRM, CLEAR, PASS_ON = "confirm", "clear", "pass"
 
@@ -108,8 +109,6 @@ class Picker(ABC):
 
     def confirmation(self) -> Action:
         """The button that hands the answer over, or says what is missing."""
-        from ..scene import Action
-
         scene = self.scene
         answer = self.now()
         if isinstance(answer, Nothing):

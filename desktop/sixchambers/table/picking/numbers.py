@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...engine.questions import Answer, ChooseCounts, ChooseNumber
+from ..action import Action
 from .base import Answering, Picker
-
-if TYPE_CHECKING:
-    from ..scene import Action
 
 
 class NumberPicker(Picker):
@@ -32,8 +28,6 @@ class NumberPicker(Picker):
         self.changed()
 
     def buttons(self) -> list[Action]:
-        from ..scene import Action
-
         question = self.question
         made = [
             Action("less", "−", ("Left", "-"), self.number > question.least),
@@ -76,8 +70,6 @@ class CountsPicker(Picker):
         self.counts = [0] * len(self.counts)
 
     def buttons(self) -> list[Action]:
-        from ..scene import Action
-
         question = self.question
         made = []
         for number, kind in enumerate(question.kinds):

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...engine.questions import PASS, Answer, ChooseOne
+from ..action import Action
 from .base import NOT_YET, PASS_ON, Answering, Nothing, Picker, reasons
-
-if TYPE_CHECKING:
-    from ..scene import Action
 
 
 class OnePicker(Picker):
@@ -67,8 +65,6 @@ class OnePicker(Picker):
             self.changed()
 
     def buttons(self) -> list[Action]:
-        from ..scene import Action
-
         about = self.question.about
         made = []
         for number, value in enumerate(self.question.options):

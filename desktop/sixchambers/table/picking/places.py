@@ -10,11 +10,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ...engine.questions import PASS, Answer, ChoosePlace
+from ..action import Action
 from .base import CLEAR, NOT_YET, PASS_ON, Answering, Nothing, Picker, reasons
 
 if TYPE_CHECKING:
     from ..piece import Piece
-    from ..scene import Action
 
 Place = tuple[int, ...]
 OWNER = "owner"
@@ -99,8 +99,6 @@ class PlacePicker(Picker):
             self.changed()
 
     def buttons(self) -> list[Action]:
-        from ..scene import Action
-
         made = []
         if self.owner is None:
             made = [

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...engine.questions import PASS, Answer, Move, PlayOne
+from ..action import Action
 from .base import CLEAR, NOT_YET, PASS_ON, Answering, Nothing, Picker
-
-if TYPE_CHECKING:
-    from ..scene import Action
 
 SLOTS = ("card", "target", "way")
 
@@ -191,8 +189,6 @@ class PlayPicker(Picker):
     # --- the bar ---------------------------------------------------------------------------------------------
 
     def buttons(self) -> list[Action]:
-        from ..scene import Action
-
         slot = self.slot
         if not slot and self.at.piece(self._last_slot(), self._picked(self._last_slot())) is None:
             slot = self._last_slot()  # only buttons show it: they stay, so that another one can be pressed

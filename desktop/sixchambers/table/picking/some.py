@@ -6,11 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ...engine.questions import Answer, ChooseSome
+from ..action import Action
 from .base import CLEAR, Answering, Picker, reasons
 
 if TYPE_CHECKING:
     from ..piece import Piece
-    from ..scene import Action
 
 ALL = "all"
 
@@ -70,8 +70,6 @@ class SomePicker(Picker):
         self.changed()
 
     def buttons(self) -> list[Action]:
-        from ..scene import Action
-
         scene = self.scene
         made = [
             Action(

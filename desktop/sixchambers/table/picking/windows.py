@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...engine.questions import HOLD, PASS, Answer, Window
+from ..action import Action
 from ..window_strip import Offered
 from .base import Answering, Nothing
 from .plays import PlayPicker
-
-if TYPE_CHECKING:
-    from ..scene import Action
 
 WAIT, UNTIL, LET_PASS = "wait", "until", "let_pass"
 
@@ -40,13 +38,12 @@ class WindowPicker(PlayPicker):
         if not self.held:
             made.append(Offered(WAIT, say("table.window_wait"), "␣"))
         made.append(Offered(LET_PASS, say("table.window_pass"), "⌫"))
-        made.append(Offered(UNTIL, say("table.window_until"), "P"))
+        if not self.scene.guided:
+            made.append(Offered(UNTIL, say("table.window_until"), "P"))
         return made
 
     def choices(self) -> list[Action]:
         """Keys for what the strip shows; buttons in the bar only for what is begun."""
-        from ..scene import Action
-
         keys = {"␣": "Space", "⌫": "Backspace"}
         silent = [
             Action(offer.id, offer.text, (keys.get(offer.key, offer.key),), silent=True) for offer in self.offers()

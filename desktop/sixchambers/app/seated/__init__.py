@@ -1,0 +1,1 @@
+"""The parts a sitting is made of: who is here, windows, the curtain, bots, time, and help."""
