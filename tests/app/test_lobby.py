@@ -451,7 +451,7 @@ GOOD = '{"game":"klack","kinds":["me","deputy","deputy"]'
         GOOD,
         '{"game":"klack"}',
         '{"game":"chess","kinds":["me","deputy","deputy"]}',
-        '{"game":"slap","kinds":["me","deputy","deputy"]}',
+        '{"game":"poker","kinds":["me","deputy","deputy"]}',
         '{"game":"klack","kinds":["me"]}',
         '{"game":"klack","kinds":["me","me","deputy"]}',
         '{"game":"klack","kinds":["me","sheriff","deputy"]}',

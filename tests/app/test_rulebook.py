@@ -244,7 +244,8 @@ def test_the_first_page_is_set_once_and_comes_before_the_tables(
         ("klack/ties", "bang", "klack"),
         ("", "klack", "klack"),
         ("engine/undo", "klack", "klack"),
-        ("", "slap", READY[0]),
+        ("", "slap", "slap"),
+        ("", "poker", READY[0]),
     ],
 )
 def test_the_book_of_the_rule_or_of_the_game_that_is_shown(anchor: str, shown: str, game: str) -> None:

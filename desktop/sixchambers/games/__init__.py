@@ -14,7 +14,7 @@ GAME_IDS = ("klack", "dice", "bang", "kablamo", "slap")
 RULES = ("klack", "dice", "bang", "kablamo", "slap")
 """Those whose rules are in the house: they can be described, simulated and checked."""
 
-READY = ("klack", "dice", "bang", "kablamo")
+READY = ("klack", "dice", "bang", "kablamo", "slap")
 """Those one can sit down to: rules, table, bots and rulebook are there."""
 
 

@@ -32,7 +32,7 @@ def sheet(speaker: Speaker, groups: Mapping[str, Sequence[Entry]]) -> QImage:
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     top = RIM
     for heading, row in groups.items():
-        top = _paint_group(painter, top, speaker.text(heading), [(drawing, speaker.text(id)) for drawing, id in row])
+        top = _paint_group(painter, top, speaker.text(heading), [(picture, speaker.text(id)) for picture, id in row])
     painter.end()
     return image
 
@@ -48,20 +48,20 @@ def _paint_group(painter: QPainter, top: int, heading: str, row: list[Entry]) ->
     painter.setPen(QPen(colour("#80591f"), 2))
     painter.drawLine(RIM, top + HEAD - 12, RIM + wide, top + HEAD - 12)
     top += HEAD
-    for number, (drawing, name) in enumerate(row):
+    for number, (picture, name) in enumerate(row):
         x, y = RIM + number % COLUMNS * CELL, top + number // COLUMNS * (CELL + LETTERS)
-        _paint_one(painter, QRectF(x + 9, y, CELL - 18, CELL - 18), drawing)
+        _paint_one(painter, QRectF(x + 9, y, CELL - 18, CELL - 18), picture)
         painter.setFont(fitting(sans, 21, name, CELL - 10))
         painter.setPen(colour(NIGHT.ink))
         painter.drawText(QRectF(x, y + CELL - 18, CELL, LETTERS), Qt.AlignmentFlag.AlignCenter, name)
     return top + -(-len(row) // COLUMNS) * (CELL + LETTERS)
 
 
-def _paint_one(painter: QPainter, field: QRectF, drawing: str) -> None:
+def _paint_one(painter: QPainter, field: QRectF, name: str) -> None:
     """In its own proportions, as large as the field allows."""
-    size = QSvgRenderer(str(drawing_file(drawing))).defaultSize()
+    size = QSvgRenderer(str(drawing_file(name))).defaultSize()
     shape = size.toSizeF().scaled(field.size(), Qt.AspectRatioMode.KeepAspectRatio)
-    picture = art.pixmap(drawing, shape.width(), shape.height())
+    picture = art.pixmap(name, shape.width(), shape.height())
     spot = QRectF(0, 0, shape.width(), shape.height())
     spot.moveCenter(field.center())
     painter.drawPixmap(spot, picture, QRectF(picture.rect()))

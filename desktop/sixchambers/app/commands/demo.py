@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from ...engine.message import Trouble
+from ...games import READY
 from ...words.speaker import LANGUAGES, speaker, system_language
 from .options import add_options, read_pairs
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="klack or dice")
+    parser.add_argument("game", metavar="GAME", help=", ".join(READY))
     parser.add_argument("--seats", type=int, default=4, metavar="N", help="how many sit at the table (default 4)")
     parser.add_argument("--seed", default="demo", metavar="S", help="the same seed gives the same game")
     parser.add_argument("--out", type=Path, default=Path("out") / "demo", metavar="DIR", help="where to write")

@@ -95,7 +95,9 @@ class KeyCard(QWidget):
         painter.setPen(colour(NIGHT.ink if wish is not None else NIGHT.faint))
         painter.setFont(sans(max(rect.height() * 0.32, 9), QFont.Weight.Bold))
         corner = rect.adjusted(5, 2, -4, -2)
-        painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, printed(key))
+        painter.drawText(
+            corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, printed(key).removeprefix("Num ")
+        )
         if wish is None:
             return
         if wish.act in PICTURES:

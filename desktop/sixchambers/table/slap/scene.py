@@ -9,7 +9,7 @@ from time import perf_counter_ns
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal
-from PySide6.QtGui import QImage, QInputDevice, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QHideEvent, QImage, QInputDevice, QMouseEvent, QPaintEvent
 
 from ...engine.events import Event
 from ...engine.questions import Answer, AnyQuestion
@@ -171,6 +171,12 @@ class SlapScene(GameScene):
                     for name, width, height, shadow in self.drawings()
                 ]
             )
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks any more: there is nothing to prepare."""
+        super().hideEvent(event)
+        self._warm.stop()
+        self._warmed_for = None
 
     def _sync_middle(self, view: SlapView) -> None:
         """The card while there is one, the verdict while there is none."""
