@@ -115,11 +115,13 @@ def test_the_mouse_covers_on_press(sit_down: Callable[..., Player]) -> None:
     scene = player.page.slap_scene
     player.open_card()
     base = scene.furniture.bases[1]
-    QTest.mousePress(scene.viewport(), Qt.MouseButton.LeftButton, pos=scene.mapFromScene(base.pos()))
+    here = scene.mapFromScene(base.pos())
+    QTest.mousePress(scene.viewport(), Qt.MouseButton.LeftButton, pos=here)
     assert scene.where[0][0] == 1
+    QTest.mouseRelease(scene.viewport(), Qt.MouseButton.LeftButton, pos=here)
     plate = scene.plates[2]
     spot = scene.mapFromScene(plate.pos())
-    QTest.mousePress(scene.viewport(), Qt.MouseButton.RightButton, pos=spot)
+    QTest.mouseClick(scene.viewport(), Qt.MouseButton.RightButton, pos=spot)
     verdict = player.verdict()
     assert {timed.kind for timed in verdict.times if timed.seat == 0} <= {"cover", "slap"}
     player.leave()
@@ -192,6 +194,64 @@ def test_calm_mode_asks_without_a_clock_in_ones_neck(sit_down: Callable[..., Pla
     player.leave()
 
 
+def test_calm_mode_waits_for_everybody_behind_the_curtain(sit_down: Callable[..., Player]) -> None:
+    """One after another, each with the keys that lie on the table, and no clock meanwhile."""
+    player = sit_down(seats("Anna", "Bert", "Clem:greenhorn"), calm=True)
+    page, scene = player.page, player.page.slap_scene
+    court = page.live.court
+    assert court is not None
+    for seat, key in ((0, Qt.Key.Key_W), (1, Qt.Key.Key_2)):
+        player.until(lambda seat=seat: page.sitting.screen.curtain_for == seat)
+        assert scene.keys_of is None and court.referee.paused
+        QTest.keyClick(page.curtain, Qt.Key.Key_Return)
+        player.until(lambda seat=seat: list(scene.asking.questions) == [seat])
+        assert scene.keys_of == seat and not any(cross.isVisible() for cross in scene.crosshairs)
+        player.press(key)
+    verdict = player.verdict()
+    assert {timed.seat: timed.kind for timed in verdict.times if timed.seat < 2} == {0: "cover", 1: "slap"}
+    player.at("between")
+    assert scene.keys_of is None and not court.referee.paused
+    player.leave()
+
+
+def duel_dealt_by(player: Player, dead: int) -> None:
+    """As if this seat had been the first to go, and nobody but two were left."""
+    player.at("verdict")
+    state = player.page.table.play.state
+    state.members = [0 if seat == dead else 3 for seat in range(3)]
+    state.dead, state.duel, state.dealer, state.pick = [dead], True, dead, 0
+    state.bases = [seat for seat in range(3) if seat != dead]
+    state.hands = [(-1,)] * 3
+    state.live = state.hands.copy()
+    player.until(lambda: player.page.slap_scene.view.duel and player.page.slap_scene.moment == "between")
+
+
+def test_who_deals_a_duel_looks_alone_at_the_cards(sit_down: Callable[..., Player]) -> None:
+    player = sit_down(seats("Anna", "Bert", "Clem:greenhorn"))
+    page, scene = player.page, player.page.slap_scene
+    duel_dealt_by(player, 0)
+    player.until(lambda: any(action.id == "look.0" for action in page.actions_now()))
+    assert not any(action.id.startswith("pick") for action in page.actions_now()), "nobody chooses blind"
+    assert not scene.corner.isVisible()
+    court = page.live.court
+    assert court is not None
+    player.press(Qt.Key.Key_P)
+    player.until(lambda: page.sitting.screen.curtain_for == 0)
+    assert court.referee.paused
+    QTest.keyClick(page.curtain, Qt.Key.Key_Return)
+    player.until(lambda: scene.corner.isVisible())
+    assert len(scene.corner.cards) == 3
+    wanted = scene.corner.cards[1]
+    assert "pick:1.0" in {action.id for action in page.actions_now()}
+    player.press(Qt.Key.Key_2)
+    player.until(lambda: not court.referee.paused)
+    assert not scene.corner.isVisible() and page.table.play.state.pick == 1
+    player.press(Qt.Key.Key_Return)
+    player.at("open")
+    assert scene.furniture.card.card == wanted
+    player.leave()
+
+
 def test_practice_keeps_a_board_of_ones_own_times(sit_down: Callable[..., Player]) -> None:
     player = sit_down(practice=True)
     scene = player.page.slap_scene
@@ -232,8 +292,8 @@ class FakePads:
     def snapshot(self, pad: int) -> Snapshot:
         return self.now
 
-    def rumble(self, pad: int, pulses: int) -> None:
-        self.pulses = pulses
+    def pulse(self, pad: int) -> None:
+        self.pulses += 1
 
 
 def test_a_pad_plays(sit_down: Callable[..., Player], qtbot: QtBot) -> None:
@@ -249,8 +309,18 @@ def test_a_pad_plays(sit_down: Callable[..., Player], qtbot: QtBot) -> None:
 
     pads.poll(perf_counter_ns())
     assert scene.where[0][0] in (0, 1, 2), "the base the stick points at"
-    pads.rumble(0, "big")
-    assert source.pulses == 3
+    player.leave()
+
+
+def test_a_peek_is_felt_where_others_look_at_the_screen(sit_down: Callable[..., Player], qtbot: QtBot) -> None:
+    player = sit_down(seats("Anna", "Bert", "Clem:greenhorn"))
+    page, source = player.page, FakePads()
+    page.pads.source = source
+    page.pads.poll(1)
+    assert page.live.feel(1, "big"), "the last of the people holds the first pad"
+    player.until(lambda: source.pulses == 3)
+    assert not page.live.feel(0, "big"), "who holds no pad looks behind the curtain"
+    assert not page.live.feel(1, "")
     player.leave()
 
 

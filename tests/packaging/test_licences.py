@@ -54,6 +54,7 @@ def test_every_text_is_there_and_qt_has_both_of_its_own() -> None:
 def test_the_list_is_made_of_what_is_collected(tmp_path: Path) -> None:
     import msgspec
 
+    pytest.importorskip("PyInstaller", reason="what freezes the program is only there where it is frozen")
     folder = tmp_path / "licences"
     font = PROJECT / "resources" / "fonts" / "SixChambersSlab-Regular.ttf"
     binaries = [("msgspec/_core.so", msgspec._core.__file__, "EXTENSION")]

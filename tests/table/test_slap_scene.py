@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sixchambers.engine.questions import React
 from sixchambers.games.slap.box import CARDS, GANG_SIZE, GANGS, HIP, ON_CARD
+from sixchambers.games.slap.events.rounds import Judged
 from sixchambers.games.slap.verdict import Timed, Verdict
 from sixchambers.places import resources
 from sixchambers.table.slap.contact_sheet import entries
@@ -99,6 +100,15 @@ def test_the_verdict_tells_everybodys_time_once_and_the_best_first() -> None:
     )
     told = [(line.seat, line.ms, line.why, line.first) for line in lines_of(verdict)]
     assert told == [(1, 300, "", True), (2, 60, "flinch", False), (0, 340, "late", False)]
+
+
+def test_what_counts_is_when_the_hand_comes_down() -> None:
+    """Quicker off the mark and still too late: the hand had to come off its base first."""
+    times = (Timed(2, "slap", -1, 274_000, lift=120_000), Timed(1, "slap", -1, 383_000))
+    told = [(line.seat, line.ms, line.first) for line in lines_of(Verdict("gold", "gold", by=1, times=times))]
+    assert told == [(1, 383, True), (2, 394, False)]
+    judged = Judged("gold", "gold", by=2, target=-1, loser=-1, end=394_000, times=times)
+    assert judged.line().parts["ms"] == 394
 
 
 def test_verdicts_of_whole_games_can_be_shown_in_both_languages(qtbot: QtBot) -> None:

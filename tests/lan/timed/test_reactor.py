@@ -94,6 +94,23 @@ def test_shown_at_the_moment_on_its_own_clock_once_the_key_is_there() -> None:
     assert desk.of(wire.Presented) == [wire.Presented(7, AHEAD + us(12), 1000)]
 
 
+def test_a_picture_that_is_seen_a_frame_later_is_told_of_when_it_is_seen() -> None:
+    """Nobody is believed to show anything in the future: an honest press would seem to have been under way too long."""
+    desk = Desk().arm()
+    desk.reactor.hear(wire.Key(7, desk.key), 0)
+    desk.reactor.presented(7, us(16), 1000, us(0))
+    assert desk.reactor.press(1, "slap", None, us(9), us(9)), "before it can be seen: too early, and no mark of it"
+    assert [type(words) for words in desk.said_now() if not isinstance(words, wire.Synced | wire.AskTime)] == [
+        wire.Press
+    ]
+    assert desk.said[-1].moment < 0
+    assert desk.reactor.next_wake(us(9)) == us(16)
+    desk.reactor.wake(us(16))
+    assert desk.said_now()[0] == wire.Presented(7, AHEAD + us(16), 1000)
+    desk.reactor.press(1, "slap", None, us(216), us(216))
+    assert desk.of(wire.Press)[0].moment == us(200)
+
+
 def test_a_press_is_timed_from_what_was_seen_here() -> None:
     desk = Desk().open(late=12)
     assert desk.reactor.press(1, "slap", 2, us(312), us(315))

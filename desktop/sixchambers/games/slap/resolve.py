@@ -77,8 +77,8 @@ def usual(g: SlapPlay, finding: Finding, card: Card) -> OutcomeId:
 
 def timed(g: SlapPlay, finding: Finding) -> tuple[Timed, ...]:
     """Every input with its ruling, the earliest first."""
-    both = sorted(zip(g.state.inputs, finding.rulings, strict=True), key=lambda pair: pair[0].c)
-    return tuple([Timed(done.seat, done.kind, done.arg, done.c, ruling) for done, ruling in both])
+    three = sorted(zip(g.state.inputs, finding.rulings, finding.lifts, strict=True), key=lambda one: one[0].c)
+    return tuple([Timed(done.seat, done.kind, done.arg, done.c, ruling, lift) for done, ruling, lift in three])
 
 
 def may_pay(g: SlapPlay, verdict: Verdict) -> bool:

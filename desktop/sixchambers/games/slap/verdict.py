@@ -28,13 +28,20 @@ OutcomeId = Literal[
 
 class Timed(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """One input of the round and what became of it. `c` is the card time as it was measured, in microseconds; `arg`
-    whom or which base (-1: none); `ruling` is empty if it counted, else why it did not."""
+    whom or which base (-1: none); `ruling` is empty if it counted, else why it did not; `lift` how much longer the
+    hand took because it lay on a base."""
 
     seat: int
     kind: str
     arg: int
     c: int
     ruling: Ruling = ""
+    lift: int = 0
+
+    @property
+    def lands(self) -> int:
+        """When the hand came down: what counts."""
+        return self.c + self.lift
 
 
 class Verdict(Struct, frozen=True, forbid_unknown_fields=True):

@@ -45,9 +45,10 @@ def lines_of(verdict: Verdict) -> list[Line]:
         there = best.get(timed.seat)
         if there is None or (there.ruling and (not timed.ruling or timed.c >= there.c)):
             best[timed.seat] = timed
-    rows = sorted(best.values(), key=lambda timed: (bool(timed.ruling), timed.c))
+    rows = sorted(best.values(), key=lambda timed: (bool(timed.ruling), timed.lands))
     return [
-        Line(timed.seat, timed.kind, round(timed.c / 1000), timed.ruling, timed.seat == verdict.by) for timed in rows
+        Line(timed.seat, timed.kind, round(timed.lands / 1000), timed.ruling, timed.seat == verdict.by)
+        for timed in rows
     ]
 
 

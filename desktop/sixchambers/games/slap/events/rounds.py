@@ -113,11 +113,9 @@ class Judged(SlapEvent, frozen=True, gc=False):
         return message(f"slap.log_{outcome}", who=who(self.by), whom=who(self.target), ms=round(self.reaction() / 1000))
 
     def reaction(self) -> int:
-        """When the slap that counted was pressed: a hand that had to be lifted first lands a little later."""
-        pressed = [
-            timed.c for timed in self.times if timed.seat == self.by and timed.kind == "slap" and not timed.ruling
-        ]
-        return pressed[0] if pressed else self.end
+        """When the hand that counted came down, as that seat measured it."""
+        mine = [timed for timed in self.times if timed.seat == self.by and timed.kind == "slap" and not timed.ruling]
+        return mine[0].lands if mine else self.end
 
     def anchor(self) -> str:
         return anchors.CLOSE if self.outcome == "too_close" else of_card(self.card)

@@ -37,6 +37,7 @@ class Round:
         "inputs",
         "landed",
         "left",
+        "lifts",
         "living",
         "lock",
         "loser",
@@ -63,6 +64,7 @@ class Round:
         self.left: list[list[int]] = [[] for _ in range(seats)]
         self.rulings: list[Ruling] = ["late"] * len(inputs)
         self.landed: list[int | None] = [None] * len(inputs)
+        self.lifts = [0] * len(inputs)
         self.heap: list[tuple[int, int, int, int, int, int]] = []
         self.slaps: list[Slap] = []
         self.end: int | None = None
@@ -188,6 +190,7 @@ class Round:
             lands = at + self.rules.lift
             self.gone(seat, hands[hand], to == ON_CARD)
         hands[hand] = AIR
+        self.lifts[number] = lands - at
         heappush(self.heap, (lands, LAND, self.lots[seat], number, hand, to))
 
     def gone(self, seat: int, base: int, locks: bool) -> None:
@@ -266,6 +269,7 @@ class Round:
             live,
             self.rulings,
             self.landed,
+            self.lifts,
         )
 
 

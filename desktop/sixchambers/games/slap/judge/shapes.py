@@ -68,7 +68,8 @@ class Finding(Struct):
 
     `end` is the decisive moment, None as long as there is none. `by` slapped the card first, `target` is whom he
     validly pointed at and `covered` whether that seat was in cover then. `loser` was last at Move!. `rulings` has one
-    entry for each input, `landed` the moment its hand came down (None: it did not). `hands` are as they are when it
+    entry for each input, `landed` the moment its hand came down (None: it did not), `lifts` how much longer than from
+    the hip its hand was on the way. `hands` are as they are when it
     is over; `live` as they can be seen after the last input.
     """
 
@@ -83,3 +84,4 @@ class Finding(Struct):
     live: tuple[Hands, ...]
     rulings: list[Ruling]
     landed: list[int | None]
+    lifts: list[int]
