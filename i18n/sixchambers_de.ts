@@ -8298,7 +8298,7 @@
     </message>
     <message>
         <source>last gang standing</source>
-        <translation>letzte Bande am Tisch</translation>
+        <translation>steht noch</translation>
     </message>
     <message>
         <source>practised</source>
@@ -17450,6 +17450,10 @@
     <message>
         <source>Peek</source>
         <translation>Spicken</translation>
+    </message>
+    <message>
+        <source>Look at the cards</source>
+        <translation>Karten ansehen</translation>
     </message>
     <message>
         <source>Feint</source>

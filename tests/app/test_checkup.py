@@ -13,6 +13,7 @@ from helpers.cli import sixchambers
 from sixchambers.app import folders, saves, settings, statistics
 from sixchambers.app.checkup import belongings, sights
 from sixchambers.app.checkup.found import Failed, attempt, expect, until
+from sixchambers.players import RACES
 
 
 def test_everything_but_the_games_works_here_and_nothing_is_left_behind(tmp_path: Path) -> None:
@@ -32,7 +33,7 @@ def test_it_speaks_german(tmp_path: Path) -> None:
     assert done.returncode == 0 and done.stdout.splitlines()[-1] == "Alles läuft."
 
 
-def test_what_is_missing_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_missing_is_found(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(belongings, "resources", lambda: tmp_path)
     monkeypatch.setattr(belongings, "read_licences", list)
     for check in (belongings.drawings, belongings.licences):
@@ -76,3 +77,9 @@ def test_macos_hands_over_a_file_as_an_event(tmp_path: Path) -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
     assert done.stdout.strip().endswith("['/evening.sixchambers']"), done.stderr
+
+
+@pytest.mark.parametrize("game", RACES)
+def test_a_race_is_played_to_its_end(qtbot: QtBot, game: str) -> None:
+    """It needs a clock, or nobody ever moves."""
+    assert int(sights.game(game, "en", 3)) > 5

@@ -19,6 +19,7 @@ from sixchambers.app.live.gamepad import AFTER_NS, Gamepads, PadAct, PadReader, 
 from sixchambers.app.live.page import LivePart
 from sixchambers.app.live.rollover import TRIALS, WITHIN_NS, Rollover
 from sixchambers.app.lobby.setup import GameSetup
+from sixchambers.app.overlay import KeysPage
 from sixchambers.games.slap.verdict import Verdict
 from sixchambers.table.slap.schemes import Wish
 
@@ -250,6 +251,28 @@ def test_who_deals_a_duel_looks_alone_at_the_cards(sit_down: Callable[..., Playe
     player.at("open")
     assert scene.furniture.card.card == wanted
     player.leave()
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_the_page_of_keys_tells_the_keys_of_the_game(sit_down: Callable[..., Player], people: int) -> None:
+    player = sit_down(seats("Anna", "Bert" if people > 1 else "Bert:greenhorn", "Clem:greenhorn"), pace="relaxed")
+    window = player.hands.window
+    player.at("armed")
+    QTest.keyClick(player.page.scene, Qt.Key.Key_F1)
+    (page,) = [page for page in window.findChildren(KeysPage) if page.isVisible()]
+    told = page.accessibleName()
+    assert ("Q · R: Shoot (Anna · Bert)" if people > 1 else "1 2 3 4 5 6: Shoot") in told
+    before = list(player.page.table.play.state.inputs)
+    QTest.keyClick(page, Qt.Key.Key_Q)
+    assert not page.isVisible(), "any key closes it"
+    assert player.page.table.play.state.inputs == before, "and is no slap"
+    player.leave()
+    if people == 1:
+        window.lobby.pick("slap")
+        window.open_keys()
+        (page,) = [page for page in window.findChildren(KeysPage) if page.isVisible()]
+        assert "1 2 3 4 5 6: Shoot" in page.accessibleName()
+        page.leave()
 
 
 def test_practice_keeps_a_board_of_ones_own_times(sit_down: Callable[..., Player]) -> None:

@@ -13,6 +13,7 @@ from ..engine.journal import SeatInfo
 from ..engine.table import open_table
 from ..engine.update import Update
 from ..games import game as find_game
+from ..players import RACES
 from ..players import levels as levels_of
 from ..players.arena import derived_seed
 from ..players.bot import Budget
@@ -145,3 +146,12 @@ class Demonstration:
             path.write_text("\n".join(self.lines) + "\n", encoding="utf-8")
         except OSError as error:
             raise cannot_write(path, error) from None
+
+
+def demonstration_of(game: str) -> type[Demonstration]:
+    """Where bots race, they need a clock to race against."""
+    if game in RACES:
+        from .live.demonstration import TimedDemonstration
+
+        return TimedDemonstration
+    return Demonstration

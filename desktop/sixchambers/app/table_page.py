@@ -111,6 +111,10 @@ class TablePage(Pressing):
         """Where this game lies on disk."""
         return self.table.journal.path if self.table.journal is not None else None
 
+    def own_keys(self) -> list[tuple[str, str]]:
+        """Keys only this game has, and what they do; for the page of keys."""
+        return []
+
     def parting(self) -> Parting | None:
         """What to consider before one leaves; None if there is nothing to."""
         over = self.table.outcome is not None

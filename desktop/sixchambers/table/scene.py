@@ -24,7 +24,7 @@ from . import accessible
 from .action import Action
 from .director import Beat
 from .labels import Tag
-from .motion import Pace
+from .motion import READ, Pace
 from .piece import Piece
 from .seat import Lamp, SeatPlate, angles, place
 from .theme import NIGHT
@@ -187,6 +187,10 @@ class GameScene(WalkedStage):
     @abstractmethod
     def still_in(self, seat: int) -> bool:
         """Can this seat still be asked anything in this game?"""
+
+    def breath(self) -> int:
+        """Milliseconds a moment stands before a replay goes on by itself."""
+        return 2 * READ
 
     def consolation(self) -> str:
         """For somebody who is out of the game: what there is still to hope for, if there is anything."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication, QImage
 
 from ...words.speaker import LANGUAGES
-from ..demonstration import Demonstration
+from ..demonstration import demonstration_of
 from ..settings import Settings
 from ..window import Window
 from .found import expect, until
@@ -46,7 +46,7 @@ def window() -> str:
 def game(name: str, language: str, seats: int = 4) -> str:
     """Bots play it to its end, the real scene shows it."""
     with tempfile.TemporaryDirectory() as folder:
-        shown = Demonstration(name, seats, "checkup", Path(folder), SIZE, language, {}, "night")
+        shown = demonstration_of(name)(name, seats, "checkup", Path(folder), SIZE, language, {}, "night")
         shown.run()
         shown.scene.close()
         seen = colours(QImage(str(Path(folder) / "end.png")))

@@ -58,8 +58,6 @@ def demonstrate(
     theme: str = "night",
 ) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from ..demonstration import Demonstration
+    from ..demonstration import demonstration_of
 
-    if game == "slap":
-        from ..live.demonstration import TimedDemonstration as Demonstration
-    Demonstration(game, seats, seed, out, size, language, options, theme).run()
+    demonstration_of(game)(game, seats, seed, out, size, language, options, theme).run()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QTimer
@@ -12,6 +13,8 @@ from .base import LiveBase
 
 LOOK = 1000
 """Milliseconds a secret look lasts where others sit at the same screen."""
+LOOK_FIRST: Answer = ("look", None)
+"""No answer of the game: the dealer of a duel wants to see, alone, what there is to choose from."""
 
 
 class LiveAsking(LiveBase):
@@ -19,6 +22,9 @@ class LiveAsking(LiveBase):
 
     def __init__(self, *args: Any, **parts: Any) -> None:
         super().__init__(*args, **parts)
+        # Can somebody be told a card by touch, so that nobody else sees it? Then that is done here.
+        self.feel: Callable[[int, str], bool] = lambda seat, card: False
+        self._waits = False
         self._looking = QTimer(self)
         self._looking.setSingleShot(True)
         self._looking.setInterval(LOOK)
@@ -39,9 +45,13 @@ class LiveAsking(LiveBase):
         if len(self.people) > 1 and secret:
             self._ask_secretly(secret)
             return
+        scene, alone = self.scene, self.peeking is not None and self.screen.lifted == self.peeking
         if len(self.people) > 1 and self.peeking is None:
+            self.wait(False)
             self._free_screen()
-        scene = self.scene
+        if alone:
+            questions = {seat: question for seat, question in questions.items() if seat == self.peeking}
+        scene.asking.shared = len(self.people) > 1 and not alone
         scene.ask_each(questions)
         first = scene.question
         before = self._asked_here
@@ -52,17 +62,18 @@ class LiveAsking(LiveBase):
             self.asked.emit(first.seat if first is not None else None)
 
     def _ask_secretly(self, owing: list[int]) -> None:
-        """Calm mode at a shared screen: one after another, behind the curtain."""
+        """Calm mode at a shared screen: one after another, behind the curtain. Nobody's time runs meanwhile."""
         lifted = self.screen.lifted
+        self.wait(True)
         if lifted in owing and lifted is not None:
             question = self._latest[lifted].question
             assert question is not None
             self.scene.keys_of = lifted
             self.scene.ask_each({lifted: question})
+            self.scene.show_marks()
             self._asked_here = (lifted, self._latest[lifted].asked)
             self.asked.emit(lifted)
         else:
-            self.scene.keys_of = None
             self._free_screen()
             self.screen.close_for(owing[0])
 
@@ -79,11 +90,15 @@ class LiveAsking(LiveBase):
             self._decided(self._asked_here[0], answer)
 
     def _decided(self, seat: int, answer: Answer) -> None:
+        if answer == LOOK_FIRST:
+            self.look_alone(seat)
+            return
         mine = self._latest[seat]
         peeks = answer == ("peek", None)
         if self.screen.lifted is not None:
             self._free_screen()
-        if self._try(lambda: self.table.submit(seat, answer, self.now(), asked=mine.asked)) and peeks:
+        done = self._try(lambda: self.table.submit(seat, answer, self.now(), asked=mine.asked))
+        if done and peeks and not self.feel(seat, self._latest[seat].view.peek or ""):
             self.look_alone(seat)
 
     # --- secret looks ----------------------------------------------------------------------------------------
@@ -102,19 +117,19 @@ class LiveAsking(LiveBase):
 
     def lift_curtain(self) -> None:
         super().lift_curtain()
-        if self.peeking is not None:
-            self._looking.start()
-
-    def stop_peeking(self) -> None:
-        if self.peeking is not None:
-            self.wait(False)
-        super().stop_peeking()
+        if self.peeking is not None and not self._latest[self.peeking].view.picks:
+            self._looking.start()  # whoever has something to choose takes his time
 
     def _free_screen(self) -> None:
         if len(self.people) > 1:
+            self._looking.stop()
+            if self.peeking is not None:
+                self.wait(False)
+            self.scene.keys_of = None
             super()._free_screen()
 
     def wait(self, on: bool) -> None:
         """Between two cards no time passes, as long as somebody has to look at something alone."""
-        if self.court is not None:
+        if self.court is not None and on != self._waits:
+            self._waits = on
             self.court.pause(on)

@@ -40,8 +40,10 @@ class WithDeeds(LiveBase):
             timer.start(max(deed.at - self.now(), 0))
 
     def _do(self, seat: int, asked: int, answer: Answer, reason: Message) -> None:
-        mine = self._latest[seat]
-        if self.over or mine.asked != asked or mine.question is None or mine.question.refuse(answer) is not None:
+        mine = self._latest.get(seat)
+        if self.over or seat not in self.bots or mine is None or mine.asked != asked:
+            return
+        if mine.question is None or mine.question.refuse(answer) is not None:
             return
         if self.stopped or self.peeking is not None:
             self._deeds.pop(seat, None)

@@ -15,7 +15,7 @@ from time import perf_counter_ns
 from types import ModuleType
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 EVERY = 0.002
 DEAD = 0.5
@@ -24,6 +24,8 @@ AFTER_NS = 80_000_000
 """A stick may follow the trigger by this much."""
 RUMBLE = {"iron": 1, "move": 2, "big": 3, "gold": 4}
 """Pulses that tell the Railroad what it peeked at, where others could see a picture."""
+PULSE, PULSE_GAP = 130, 220
+"""Milliseconds."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +97,7 @@ class PadSource(Protocol):
 
     def snapshot(self, pad: int) -> Snapshot: ...
 
-    def rumble(self, pad: int, pulses: int) -> None: ...
+    def pulse(self, pad: int) -> None: ...
 
 
 BUTTONS = ("a", "b", "x", "y", "left_bumper", "right_bumper", "back", "start")
@@ -127,8 +129,8 @@ class SdlPads:
         left_trigger, right_trigger = (axes[2] + 1) / 2, (axes[5] + 1) / 2
         return Snapshot((axes[0], axes[1]), (axes[3], axes[4]), left_trigger, right_trigger, pressed)
 
-    def rumble(self, pad: int, pulses: int) -> None:
-        self._pads[pad].rumble(0.4, 0.8, 120 * pulses)
+    def pulse(self, pad: int) -> None:
+        self._pads[pad].rumble(0.4, 0.8, PULSE)
 
 
 def sdl_pads() -> PadSource | None:
@@ -183,9 +185,17 @@ class Gamepads(QObject):
             for act in reader.read(self.source.snapshot(reader.pad), at_ns):
                 self.acted.emit(act)
 
-    def rumble(self, pad: int, card: str) -> None:
+    def rumble(self, pad: int, card: str) -> bool:
+        """So many pulses one can count them. False if there is no such pad, or nothing to tell."""
+        if self.source is None or pad >= self.found or card not in RUMBLE:
+            return False
+        for number in range(RUMBLE[card]):
+            QTimer.singleShot(number * (PULSE + PULSE_GAP), self, lambda: self._pulse(pad))
+        return True
+
+    def _pulse(self, pad: int) -> None:
         if self.source is not None and pad < self.found:
-            self.source.rumble(pad, RUMBLE.get(card, 1))
+            self.source.pulse(pad)
 
 
 def owner(pad: int, people: Sequence[int]) -> int | None:

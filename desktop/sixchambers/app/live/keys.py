@@ -45,6 +45,8 @@ class RaceKeys(QObject):
 
     def scheme(self) -> Mapping[str, Wish]:
         people, settings = tuple(self._sitting.people), self._settings
+        if self._sitting.screen.lifted is not None:  # behind the curtain one has the keyboard to oneself
+            people = (self._sitting.screen.lifted,)
         made_of = (people, settings.one_switch, settings.number_pad)
         if self._scheme[0] != made_of:
             self._scheme = (made_of, scheme(people, switch=settings.one_switch, keypad=settings.number_pad))

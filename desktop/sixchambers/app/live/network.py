@@ -2,36 +2,50 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import Signal
 
 from ..network.guest_table import GuestTablePage
 from ..network.host_table import HostTablePage
+from ..network.visiting import Visiting
 from .page import LivePart
 from .sitting import LiveSitting
 
 if TYPE_CHECKING:
-    from ...engine.message import Message
     from ..sitting import Sitting
     from ..voices import Voices
 
 
-class GuestLiveSitting(LiveSitting):
-    """Bots and the seats of others are the host's business."""
+class GuestLiveSitting(Visiting, LiveSitting):
+    """A card is timed here; everything else is the host's business."""
 
-    @property
-    def people(self) -> list[int]:
-        return sorted(self.here)
+    def __init__(self, *args: Any, **parts: Any) -> None:
+        # Told how things are in the middle of a card: looked at when it is over.
+        self._look_later = False
+        super().__init__(*args, **parts)
 
-    def _is_ours(self, seat: int) -> bool:
-        return seat in self.here
+    def _look_again(self) -> None:
+        self._look_later = bool(self.client.round)
+        if not self._look_later:
+            self._drop_race()
+            super()._look_again()
 
-    def prompt_of(self, seat: int) -> Message | None:
-        return super().prompt_of(seat) if seat in self.here else None
+    def _catch_up(self) -> None:
+        if self._look_later:
+            self._look_again()
+        else:
+            super()._catch_up()
 
-    def can_answer_for(self, seat: int) -> bool:
-        return seat in self.here
+    def _sit_elsewhere(self) -> None:
+        super()._sit_elsewhere()
+        self._give_keys()
+
+    def stop(self) -> None:
+        """A round that is on is played to its end, unless nobody hears of it."""
+        if not self.guest.connected:
+            self._drop_race()
+        super().stop()
 
 
 class LiveHostPage(LivePart, HostTablePage):
@@ -52,12 +66,5 @@ class LiveGuestPage(LivePart, GuestTablePage):
 
     def _make_sitting(self, voices: Voices | None) -> Sitting:
         remote = self.remote
-        sitting = GuestLiveSitting(
-            remote,
-            self.slap_scene,
-            self,
-            voices,
-            here=remote.yours,
-            client=remote.clocked,
-        )
+        sitting = GuestLiveSitting(self.guest, remote, self.slap_scene, self, voices, client=remote.clocked)
         return cast("Sitting", sitting)

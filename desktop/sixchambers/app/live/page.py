@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QApplication
 from ...engine.questions import AnyQuestion, React
 from ...table.action import Action
 from ...table.slap.scene import RACING, SlapScene
+from ..overlay import KeysPage
 from ..sitting import Sitting
 from ..table_page import TablePage
 from ..voices import Voices
 from .aiming import wish_of
 from .gamepad import Gamepads, PadAct, owner, sdl_pads
 from .keys import RaceKeys
+from .own_keys import own_keys
 from .sitting import LiveSitting
 
 
@@ -41,6 +43,7 @@ class LivePart(TablePage):
         self.pads = Gamepads(sdl_pads(), self)
         self.pads.acted.connect(self._pad_acted)
         self.pads.start()
+        self.live.feel = self._feel
 
     def _listens(self) -> bool:
         """Is the table in front? Not under a curtain, a dialog or another page."""
@@ -49,6 +52,7 @@ class LivePart(TablePage):
             not isinstance(app, QApplication)
             or app.activeModalWidget() is not None
             or app.activePopupWidget() is not None
+            or isinstance(app.focusWidget(), KeysPage)
         ):
             return False
         return self.isVisible() and self.window().isActiveWindow() and not self.curtain.isVisible()
@@ -61,6 +65,15 @@ class LivePart(TablePage):
         wish = wish_of(act, seat, self.slap_scene)
         if wish is not None:
             self.live.wish(wish, act.at_ns)
+
+    def own_keys(self) -> list[tuple[str, str]]:
+        return own_keys(self.keys.scheme(), self.live.people, self.scene.names, self.speaker)
+
+    def _feel(self, seat: int, card: str) -> bool:
+        """What the Railroad peeked at, as pulses in its hand, where others look at the same screen."""
+        people = self.live.people
+        held = [pad for pad in range(self.pads.found) if owner(pad, people) == seat]
+        return len(people) > 1 and bool(held) and self.pads.rumble(held[0], card)
 
     # --- the bar ---------------------------------------------------------------------------------------------
 

@@ -19,7 +19,9 @@ class LivePressing(LiveBase):
     def wish(self, wish: Wish, at_ns: int) -> bool:
         """Somebody means something. False if it means nothing now, and the key is free for something else."""
         scene = self.scene
-        if self.over or self.stopped or scene.update_now is None or self.screen.curtain_for is not None:
+        if self.over or scene.update_now is None or self.screen.curtain_for is not None:
+            return False
+        if self.stopped and scene.moment not in RACING:  # a card that is out is played to its end
             return False
         if wish.act == "next":
             return True
@@ -46,7 +48,10 @@ class LivePressing(LiveBase):
         return False
 
     def _press(self, seat: int, kind: str, arg: int | None, at_ns: int, *, slow: bool) -> None:
-        """The hand moves on the screen first; what the referee makes of it comes later."""
+        """The hand moves on the screen first; what the referee makes of it comes later. Whoever came back in the middle
+        of a card sits it out."""
+        if not self.client.round:
+            return
         self._draw_press(seat, kind, arg)
         if slow and self.scene.moment == "open":
             at_ns += SWITCH_COST * MILLION

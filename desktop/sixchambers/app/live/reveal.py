@@ -87,6 +87,15 @@ class Revealing(LiveBase):
         self._hear_rest()
         QTimer.singleShot(0, self, self._catch_up)
 
+    def _drop_race(self) -> None:
+        """The card that was coming, or open, is none of ours any more."""
+        self._coming = None
+        self._reveal.stop()
+        self._told_later.clear()
+        self.racers.stop()
+        self._hear_rest()
+        self._free_gc()
+
     def _catch_up(self) -> None:
         """Whatever was told late is told now."""
         if self._told_later and self.phase != "open":

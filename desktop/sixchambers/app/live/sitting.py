@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtCore import QTimer
+
 from ...engine.message import Message
 from ...engine.update import Update
 from ...table.slap.scene import RACING
@@ -23,6 +25,8 @@ class LiveSitting(Revealing, LivePressing, LiveAsking, WithDeeds):
     """Drives a timed table for the people at this screen."""
 
     def __init__(self, *args: Any, **parts: Any) -> None:
+        # Chairs that change hands as soon as no card is out: who plays there then.
+        self._handed: dict[int, str] = {}
         super().__init__(*args, **parts)
         self.scene.wished.connect(self.wish)
         self.scene.decided.connect(self._decided)
@@ -38,8 +42,14 @@ class LiveSitting(Revealing, LivePressing, LiveAsking, WithDeeds):
 
     def _give_keys(self) -> None:
         """One person has the whole keyboard, and sees it on the table; several have markers."""
-        self.scene.keys_of = self.people[0] if len(self.people) == 1 else None
-        self.scene.marking = tuple(self.people) if len(self.people) > 1 else ()
+        scene, people = self.scene, self.people
+        scene.keys_of = people[0] if len(people) == 1 else None
+        scene.marking = tuple(people) if len(people) > 1 else ()
+        if scene.touching.pads:
+            scene.touching.show_for(people)
+        if scene.update_now is not None:
+            scene.show_keys()
+            scene.show_marks()
 
     # --- what happens ----------------------------------------------------------------------------------------
 
@@ -64,6 +74,8 @@ class LiveSitting(Revealing, LivePressing, LiveAsking, WithDeeds):
             return
         self._take(shown)
         self._settled()
+        if self._handed:
+            QTimer.singleShot(0, self, self._change_hands)
 
     def _take(self, shown: Update) -> None:
         earlier, self._told_later = self._told_later, []
@@ -113,6 +125,22 @@ class LiveSitting(Revealing, LivePressing, LiveAsking, WithDeeds):
         self.stopped = True
         self._ask_nobody()
         self._free_screen()
+
+    # --- who plays -------------------------------------------------------------------------------------------
+
+    def hand_over(self, seat: int, player: str) -> None:
+        """A card that is out is played to its end by whoever was there when it was dealt."""
+        if not self.over and self.phase in RACING:
+            self._handed[seat] = player
+            return
+        super().hand_over(seat, player)
+        self._give_keys()
+
+    def _change_hands(self) -> None:
+        if self._handed and not self.over and self.phase not in RACING:
+            handed, self._handed = self._handed, {}
+            for seat, player in handed.items():
+                self.hand_over(seat, player)
 
     # --- the rest --------------------------------------------------------------------------------------------
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 
 from ...engine import journal as record
 from ...engine.message import Message, Trouble
@@ -23,6 +23,7 @@ from ..dialogs import Parting
 from ..saves import keep
 from ..sitting import Sitting
 from .net_table import NetTablePage
+from .visiting import Visiting
 
 if TYPE_CHECKING:
     from ...engine.table import Table
@@ -52,29 +53,15 @@ class GuestConsent(Consent):
         self._guest.tell(wire.Agree(seat, agreed))
 
 
-class GuestSitting(Sitting):
-    """Shows and asks as at home; bots, clock and seats are the host's business."""
+class GuestSitting(Visiting, Sitting):
+    """Shows and asks as at home."""
 
     def __init__(self, guest: Guest, table: RemoteTable, scene: GameScene, page: NetTablePage) -> None:
-        self.guest = guest
-        self.remote = table
-        super().__init__(table, scene, page, here=table.yours)  # type: ignore[arg-type]
-        self.resumed = table.goes_on
-        self._last_here: int | None = None
+        super().__init__(guest, table, scene, page)
         self._seen = 0
         # Answers the host has not said anything about yet: nobody is asked for them again.
         self._on_its_way: set[tuple[int, int]] = set()
-        table.refused.connect(self._host_refused)
-        table.renewed.connect(self._look_again)
         table.timed.connect(self._keep_time)
-
-    @property
-    def people(self) -> list[int]:
-        """Ours, even while a bot holds the chair for us."""
-        return sorted(self.here)
-
-    def _is_ours(self, seat: int) -> bool:
-        return seat in self.here
 
     def _settled(self) -> None:
         super()._settled()
@@ -92,30 +79,12 @@ class GuestSitting(Sitting):
 
     def _host_refused(self, why: Message) -> None:
         self._on_its_way.clear()
-        self.refused.emit(why)
-        QTimer.singleShot(0, self, self._settled)
+        super()._host_refused(why)
 
     def _look_again(self) -> None:
-        """The link was lost: whatever was being shown or on its way, this is how things are now."""
         self._seen = 0
         self._on_its_way.clear()
-        if self.here != frozenset(self.remote.yours):
-            self._sit_elsewhere()
-        for seat in self._unlisten:
-            self._latest[seat] = self.remote.update(seat)
-        self._ask_nobody()
-        self._free_screen()
-        self.scene.look(self._latest[self.eyes])
-        self.stopped = self.guest.room is not None and bool(self.guest.room.paused)
-        self._settled()
-
-    def _sit_elsewhere(self) -> None:
-        """Some of us have got up."""
-        for seat in self.here - frozenset(self.remote.yours):
-            self._stop_listening(seat)
-        self.here = frozenset(self.remote.yours)
-        self.screen.share(self.people)
-        self.scene.sit(self.people[0] if self.people else None)
+        super()._look_again()
 
     # --- the host keeps the time -------------------------------------------------------------------------------
 
@@ -133,7 +102,7 @@ class GuestSitting(Sitting):
     def _time_is_up(self) -> None:
         """The host will say what follows from that."""
 
-    # --- taking back, giving up --------------------------------------------------------------------------------
+    # --- answers -----------------------------------------------------------------------------------------------
 
     def _answered(self, answer: Answer) -> None:
         if self._asked_here is not None:
@@ -149,22 +118,6 @@ class GuestSitting(Sitting):
 
     def why_no_undo(self, seat: int) -> Message | None:
         return None
-
-    def latest_of(self, seats: Sequence[int]) -> int | None:
-        return self._last_here
-
-    def hand_over(self, seat: int, player: str) -> None:
-        """Get up: the host seats a bot."""
-        if not self.guest.tell(wire.LeaveChair(seat)):
-            self.refused.emit(OUT_OF_TOUCH)
-
-    # --- helping -----------------------------------------------------------------------------------------------
-
-    def prompt_of(self, seat: int) -> Message | None:
-        return super().prompt_of(seat) if seat in self.here else None
-
-    def can_answer_for(self, seat: int) -> bool:
-        return seat in self.here
 
 
 class GuestTablePage(NetTablePage):

@@ -37,9 +37,6 @@ from .story import Story
 from .timeline import OPEN, Eyes, Timeline
 from .words import WORDS
 
-BREATH = 2 * READ
-"""How long a moment stands before a replay goes on by itself."""
-
 
 def open_replay(path: Path, speaker: Speaker, settings: Settings, sound: Sound) -> ReplayPage:
     """A saved game from a file; Trouble with a clear sentence if it is none, or cannot be shown."""
@@ -233,7 +230,7 @@ class ReplayPage(QWidget):
         if self.position == self.timeline.last:
             self.pause()
         elif not self._silent:
-            self._next.start(self.pace.ms(BREATH))
+            self._next.start(self.pace.ms(self.scene.breath()))
 
     def _set_speed(self) -> None:
         self.pace.speed = self.controls.speed.currentData()
@@ -249,7 +246,7 @@ class ReplayPage(QWidget):
         self.story.set_lines(self.timeline.lines(eyes))
         self.go(self.position)
         if self.playing:
-            self._next.start(self.pace.ms(BREATH))
+            self._next.start(self.pace.ms(self.scene.breath()))
 
     def _chose_line(self, position: int) -> None:
         self.scrub_to(position)

@@ -23,6 +23,8 @@ ROW = 6.2
 """How tall a row may become, in reading sizes."""
 GAP = 0.3
 """Between two piles, in sizes of the row's type."""
+SEEN = 0.5
+"""How much of a sign without a tag the next one leaves free."""
 LEAST = 13.0
 """Nothing is written smaller than this, in pixels."""
 
@@ -265,9 +267,14 @@ class Reckoning(QWidget):
         first = self.rows[0]
         unit = first.unit()
         tallest = min(first.height() * 0.88 - QFontMetricsF(_tag(unit)).height() * 0.8, unit * 2.6)
-        three = (first.piles_field().width() - 2 * unit * GAP) / 3
+        room = first.piles_field().width()
+        wide = max(min(tallest * BILL, (room - 2 * unit * GAP) / 3), unit * 3)
+        if not any(pile.text for row in self.rows for pile in row.account.piles):
+            # Signs that say nothing but how many they are: each has to be seen, however small.
+            most = max(len(row.account.piles) for row in self.rows)
+            wide = max(min(wide, room / (1 + max(most - 1, 0) * SEEN)), unit)
         for row in self.rows:
-            row.pile_width = max(min(tallest * BILL, three), unit * 3)
+            row.pile_width = wide
             row.update()
 
     def set_unit(self, unit: float) -> None:

@@ -98,7 +98,18 @@ class Helping(Frame):
         if shown:  # the key that opens it closes it, like any other
             shown[0].leave()
         else:
-            KeysPage(self.pages).open(self.speaker)
+            KeysPage(self.pages).open(self.speaker, self._game_keys())
+
+    def _game_keys(self) -> list[tuple[str, str]]:
+        """Of the game on the table, or of the poster that is chosen, if it has keys of its own."""
+        if self.page is not None:
+            return self.page.own_keys()
+        if self.watched is not None or self._lobby is None or self._lobby.game != "slap":
+            return []
+        from ...table.slap.schemes import alone
+        from ..live.own_keys import own_keys
+
+        return own_keys(alone(0), (0,), (), self.speaker)
 
     def about(self) -> None:
         from ..dialogs import about

@@ -79,6 +79,8 @@ class Reactor:
         self.round = 0
         self.at: int | None = None  # on our clock
         self.presented_at: int | None = None
+        # A picture on its way to the screen is told of when it is seen.
+        self._untold: wire.Presented | None = None
         self.shown = False
         self._sealed = b""
         self._delay = 0
@@ -168,7 +170,7 @@ class Reactor:
 
     def _leave_round(self) -> None:
         self.round, self.at, self.presented_at, self.shown = 0, None, None, False
-        self._sealed = b""
+        self._sealed, self._untold = b"", None
         self._pressed.clear()
         self._intentions.clear()
         self._hands.clear()
@@ -183,8 +185,8 @@ class Reactor:
         if round != self.round or not self.shown or self.presented_at is not None or best is None:
             return
         self.presented_at = at
-        self._next_mark = now
-        self.out.append(wire.Presented(round, at + best.offset, min(max(uncertainty, 0), 200_000)))
+        self._next_mark = max(now, at)
+        self._untold = wire.Presented(round, at + best.offset, min(max(uncertainty, 0), 200_000))
         self.wake(now)
 
     def press(self, seat: int, kind: str, aim: Any, at: int, now: int) -> bool:
@@ -218,6 +220,7 @@ class Reactor:
             self._count_time(now)
         if not self.round:
             return
+        self._tell_presented(now)
         self._press_intended(now)
         moment = self.moment(now)
         if moment is not None:
@@ -229,6 +232,11 @@ class Reactor:
                 self.news.append(Drawn(tuple((hand.seat, hand.kind, hand.aim, hand.moment) for hand in due)))
             if now >= self._next_mark:
                 self._mark(now)
+
+    def _tell_presented(self, now: int) -> None:
+        if self._untold is not None and self.presented_at is not None and now >= self.presented_at:
+            self.out.append(self._untold)
+            self._untold = None
 
     def _count_time(self, now: int) -> None:
         number = self.asking.asked
@@ -249,7 +257,7 @@ class Reactor:
     def _mark(self, now: int) -> None:
         """All that was pressed here up to a moment ago has been sent."""
         moment = self.moment(now)
-        if moment is None:
+        if moment is None or self._untold is not None:
             return
         self._next_mark = now + MARK_EVERY
         if moment - GUARD > self._marked:

@@ -150,6 +150,7 @@ class Player:
         stamp = seen + round_up(self.net.random.random() * UNSURE)
         self.reactor.presented(round, self.time(stamp), UNSURE, self.time(true))
         self.look(true)
+        self.net.wake_player(self, true)
 
     def _press(self, round: int, stamp: int, true: int) -> None:
         if self.reactor.round == round:
@@ -199,7 +200,7 @@ class Network:
         self._wakes: dict[int, int] = {}
         for player in self.players:
             self.referee.attach(player.number, [player.number - 1], 0)
-            self._wake_player(player, 0)
+            self.wake_player(player, 0)
         self._wake_referee(0)
 
     def reacts(self, round: int, seat: int) -> int:
@@ -245,9 +246,9 @@ class Network:
     def _at_player(self, player: Player, words: Any, now: int) -> None:
         player.reactor.hear(words, player.time(now))
         player.look(now)
-        self._wake_player(player, now)
+        self.wake_player(player, now)
 
-    def _wake_player(self, player: Player, now: int) -> None:
+    def wake_player(self, player: Player, now: int) -> None:
         due = player.reactor.next_wake(player.time(now)) - player.clock
         if self._wakes.get(player.number, now) <= now or due < self._wakes[player.number]:
             self._wakes[player.number] = due
@@ -256,7 +257,7 @@ class Network:
                 if self._wakes.get(player.number) == true:
                     player.reactor.wake(player.time(true))
                     player.look(true)
-                    self._wake_player(player, true)
+                    self.wake_player(player, true)
 
             self.at(due, wake)
 

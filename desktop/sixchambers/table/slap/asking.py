@@ -11,8 +11,17 @@ if TYPE_CHECKING:
     from .markers import Input
     from .scene import SlapScene
 
-KEYS = {"deal": "Return", "leave": "X", "leave2": "Shift+X", "peek": "P", "feint": "F", "pause": "B", "ready": "Return"}
-ORDER = ("pause", "leave", "leave2", "feint", "trap", "pick", "peek", "deal")
+KEYS = {
+    "deal": "Return",
+    "leave": "X",
+    "leave2": "Shift+X",
+    "peek": "P",
+    "look": "P",
+    "feint": "F",
+    "pause": "B",
+    "ready": "Return",
+}
+ORDER = ("pause", "leave", "leave2", "feint", "trap", "pick", "look", "peek", "deal")
 """From the least to the most important: the last button is the one at hand."""
 
 
@@ -22,6 +31,8 @@ class Asking:
     def __init__(self, scene: SlapScene) -> None:
         self.scene = scene
         self.questions: dict[int, AnyQuestion] = {}
+        # Do several look at this screen? Then nobody chooses from cards that only one may see.
+        self.shared = False
 
     # --- for the sitting -------------------------------------------------------------------------------------
 
@@ -63,7 +74,10 @@ class Asking:
         say = self.scene.say
         match question:
             case React(about="between"):
-                return [self._between(kind, arg) for kind, arg in question.inputs]
+                inputs = question.inputs
+                if self.shared and any(kind == "pick" for kind, _ in inputs):
+                    inputs = (*[input for input in inputs if input[0] != "pick"], ("look", None))
+                return [self._between(kind, arg) for kind, arg in inputs]
             case ChooseOne(about="power"):
                 return [("no", say("slap_table.do_decline"), "N", False), ("yes", say("slap_table.do_pay"), "M", True)]
             case ChooseNumber(about="recruit"):
@@ -108,6 +122,8 @@ class Asking:
                 self._answer(seat, ("trap", arg))
             case "pick":
                 self._answer(seat, ("pick", int(arg)))
+            case "look":
+                self.scene.decided.emit(seat, ("look", None))
             case _:
                 self._answer(seat, (kind, None))
 
@@ -125,7 +141,7 @@ class Asking:
         """Deal, peek, yes or no by key; -1: for whoever may. False if nobody is asked such a thing."""
         ids = {
             "deal": ("deal", "ready"),
-            "peek": ("peek",),
+            "peek": ("peek", "look"),
             "yes": ("yes", "number:1"),
             "no": ("no", "number:0", "nothing"),
         }

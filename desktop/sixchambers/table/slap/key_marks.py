@@ -43,7 +43,8 @@ def show_marks(scene: SlapScene) -> None:
     placed: dict[int, int] = {}
     for cross in scene.crosshairs:
         seat = cross.shooter
-        target = scene.markers.target(at, seat) if seat in scene.marking and at.alive(seat) else None
+        marks_here = seat in scene.marking and scene.keys_of is None and at.alive(seat)
+        target = scene.markers.target(at, seat) if marks_here else None
         cross.setVisible(target is not None)
         if target is None:
             continue

@@ -332,6 +332,10 @@ class SlapScene(GameScene):
                 return Wish(seat, "shoot", (other - seat - 1) % seats) if other != seat else None
         return None
 
+    def breath(self) -> int:
+        """Watched again, a race takes the time it took."""
+        return 0 if self.moment == "open" else super().breath()
+
     # --- events, questions, actions: told elsewhere ----------------------------------------------------------
 
     def beats(self, event: Event) -> list[Beat]:

@@ -11,6 +11,7 @@ from ...engine.events import Event
 from ...engine.update import Update
 from ...games.slap import events as slap
 from ...games.slap.box import ON_CARD
+from ...games.slap.verdict import Verdict
 from ..animate import pause, together
 from ..director import Beat
 from ..effects import Effects
@@ -92,7 +93,6 @@ class Showing(Effects):
     # --- in a replay -----------------------------------------------------------------------------------------
 
     def beats(self, event: Event) -> list[Beat]:
-        scene = self.scene
         match event:
             case slap.CardDealt():
                 return [self._armed]
@@ -105,7 +105,7 @@ class Showing(Effects):
             case slap.Judged():
                 return [lambda: self._decorated(event), lambda: pause(self.ms(READ))]
             case slap.RoundEnded(verdict=verdict):
-                return [lambda: scene.verdict.show_verdict(verdict), lambda: pause(self.ms(BANNER * 2))]
+                return [lambda: self._judged(verdict), lambda: pause(self.ms(BANNER * 2))]
         return [lambda: self._decorated(event)]
 
     def _armed(self) -> QAbstractAnimation:
@@ -133,6 +133,11 @@ class Showing(Effects):
             self.scene.sound("cover")
         else:
             self.scene.strike(event.seat, f"leave{second}", None)
+
+    def _judged(self, verdict: Verdict) -> None:
+        """The verdict lies where the card lay."""
+        self.scene.furniture.card.setVisible(False)
+        self.scene.verdict.show_verdict(verdict)
 
     def _decorated(self, event: Event) -> None:
         self.decorate([event], None)

@@ -22,6 +22,7 @@ WORDS = {
     "slap_table.do_leave": phrase("slap_table", "Leave cover"),
     "slap_table.do_leave2": phrase("slap_table", "Lift the second hand"),
     "slap_table.do_peek": phrase("slap_table", "Peek"),
+    "slap_table.do_look": phrase("slap_table", "Look at the cards"),
     "slap_table.do_feint": phrase("slap_table", "Feint"),
     "slap_table.do_pause": phrase("slap_table", "Take a break"),
     "slap_table.do_ready": phrase("slap_table", "Ready"),
