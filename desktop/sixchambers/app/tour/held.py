@@ -49,6 +49,12 @@ class HeldClient(QObject):
     def now(self) -> int:
         return self._table.now
 
+    @property
+    def round(self) -> int:
+        """The card being fought for: in a tour nobody ever comes late to it."""
+        view: SlapView = self._table.update(0).view
+        return view.round
+
     def presented(self, round: int, perf_ns: int, uncertainty_us: int = 0) -> None:
         """Nobody measures anything here."""
 
