@@ -6983,8 +6983,8 @@
 <context>
     <name>live</name>
     <message>
-        <source>Hands off … until the card is up.</source>
-        <translation>Finger weg … bis die Karte offen liegt.</translation>
+        <source>Eyes on the middle, and not before the card is up.</source>
+        <translation>Augen auf die Mitte, und nicht zucken, bevor die Karte liegt.</translation>
     </message>
     <message>
         <source>You are out, and in good company. Watch.</source>

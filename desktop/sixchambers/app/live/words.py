@@ -3,7 +3,7 @@
 from ...engine.phrase import phrase, phrases
 
 WORDS = {
-    "live.ready": phrase("live", "Hands off … until the card is up."),
+    "live.ready": phrase("live", "Eyes on the middle, and not before the card is up."),
     "live.watching": phrase("live", "You are out, and in good company. Watch."),
     "live.no_undo": phrase("live", "What has been slapped stays slapped: nothing can be taken back here."),
     # how one plays
